@@ -112,7 +112,7 @@ describe.each(languages)('a request whose ready-by day has passed (%s)', (langua
     const { say } = await openScreen({
       language,
       path: '/myrequests',
-      Component: () => <RequestStatus request={item} />,
+      Component: () => <RequestStatus request={{ ...item, documentCount: 0 }} />,
       reads,
     })
     await expect.element(page.getByText(say('Late'), { exact: true })).toBeVisible()

@@ -29,8 +29,10 @@ interface Screen {
   language: Language
   path: string
   Component: ComponentType
-  /** Replies of the server to reads, by path. Everything else is recorded and not answered. */
+  /** Replies of the server to reads, by path. Everything else is recorded. */
   reads?: Record<string, unknown>
+  /** Answers everything else. Without it, the server cannot be reached. */
+  answer?: (call: Request) => Promise<Response>
   /** Stores what the browser has from an earlier visit. */
   store?: () => void
   /** Who is signed in. */
@@ -57,6 +59,7 @@ export async function openScreen(screen: Screen) {
     const reply = reads[new URL(request.url).pathname]
     if (request.method === 'GET' && reply !== undefined) return Response.json(reply)
     sent.push(`${request.method} ${request.url}`)
+    if (screen.answer) return screen.answer(request)
     throw new TypeError('Failed to fetch')
   })
   const router = createMemoryRouter(

@@ -7,6 +7,7 @@ import { page } from 'vitest/browser'
 import SubmitRequest from '../app/portal/request-form/submit-request.tsx'
 import { blankRequest } from '../app/portal/request-form/request-values.ts'
 import { openScreen } from './open-screen.tsx'
+import { keikosRequest } from './sample-customer.ts'
 
 const person = '01930000-0000-7000-8000-000000000001'
 const service = { _id: '1', name: 'Legal', slug: 'legal', description: '', usualWorkingDays: 3 }
@@ -18,9 +19,10 @@ afterEach(clearUserInfo)
 describe.each(languages)(
   'a request that was pressed before the page was loaded (%s)',
   (language) => {
-    const open = (values: Partial<typeof blankRequest>) =>
+    const open = (values: Partial<typeof blankRequest>, answer?: () => Promise<Response>) =>
       openScreen({
         language,
+        ...(answer && { answer }),
         path: '/submitrequest',
         Component: SubmitRequest,
         reads: { '/api/services': [service], '/api/closures': [] },
@@ -58,6 +60,22 @@ describe.each(languages)(
       await new Promise((resolve) => setTimeout(resolve, 7_000))
       expect(requests()).toHaveLength(2)
     }, 30_000)
+
+    test('shows that it is being sent, and not the form, until the server has answered', async () => {
+      const reply = Promise.withResolvers<void>()
+      const { say, router } = await open({ details: 'Two pages' }, async () => {
+        await reply.promise
+        return Response.json(keikosRequest())
+      })
+      await expect.element(page.getByText(say('Sending your request…'))).toBeVisible()
+      const draftNotice = page.getByText(say('We saved your answers from last time.'))
+      await expect.element(draftNotice).not.toBeInTheDocument()
+      await expect.element(page.getByRole('combobox').first()).not.toBeInTheDocument()
+      reply.resolve()
+      await expect
+        .poll(() => router.state.location.pathname)
+        .toBe(`/request/${keikosRequest()._id}`)
+    })
 
     test('is not sent if an answer is no longer valid, and says so', async () => {
       const { say, sent } = await open({ neededBy: '2020-01-01' })

@@ -1,7 +1,8 @@
 import { problems } from '@kakehashi/contract/fields/problems'
 import { languages } from '@kakehashi/domain/language'
+import { noticeStore } from '@kakehashi/ui/toast'
 import { branches, findSources } from '@kakehashi/domain/people/people'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import Register from '../app/account/register.tsx'
 import { openScreen, type Say } from './open-screen.tsx'
@@ -26,6 +27,13 @@ async function fillIn(say: Say, confirmation: string, { email, phone } = sample)
   await page.getByRole('button', { name: say('CREATE ACCOUNT') }).click()
 }
 
+const offline = { en: /You are offline. Nothing has been sent./, ja: /オフラインです。/ }
+const connected = { en: /You are connected again./, ja: /再び接続されました。/ }
+const unreachable = {
+  en: /We cannot connect to the server at the moment. What you typed stays/,
+  ja: /現在サーバーに接続できません。入力内容はこのタブに残っています。/,
+}
+
 describe.each(languages)('registration (%s)', (language) => {
   const differ = problems['passwords-differ'][language]
 
@@ -37,7 +45,7 @@ describe.each(languages)('registration (%s)', (language) => {
     const confirmation = page.getByLabelText(say('Confirm password'), { exact: true })
     await expect.element(confirmation).toHaveAttribute('aria-invalid', 'true')
     await expect.element(confirmation).toHaveAccessibleDescription(expect.stringContaining(differ))
-    await expect.element(alert.getByRole('link', { name: differ })).toBeVisible()
+    await expect.element(alert.getByRole('link', { name: new RegExp(differ) })).toBeVisible()
     await expect.element(alert).toHaveFocus()
     expect(sent).toEqual([])
     expect(localStorage.getItem('userInfo')).toBeNull()
@@ -57,6 +65,25 @@ describe.each(languages)('registration (%s)', (language) => {
     await expect
       .element(page.getByLabelText(say('First name'), { exact: true }))
       .toHaveValue('Keiko')
+  })
+
+  test('offline, the form says at the button that nothing was sent, and how to go on', async () => {
+    const { say, sent } = await open()
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    onTestFinished(() => onLine.mockRestore())
+    await fillIn(say, 'bridge over the sea')
+    const notice = page.getByText(say('Not sent yet'), { exact: true })
+    await expect.element(notice).toBeInViewport()
+    await expect.element(page.getByText(offline[language])).toBeVisible()
+    expect(sent).toEqual([])
+    expect(noticeStore.read().filter(({ isClosed }) => !isClosed)).toEqual([])
+
+    onLine.mockReturnValue(true)
+    dispatchEvent(new Event('online'))
+    await expect.element(page.getByText(connected[language])).toBeVisible()
+    await page.getByRole('button', { name: say('CREATE ACCOUNT') }).click()
+    await expect.poll(() => sent).toEqual([`POST ${location.origin}/api/users`])
+    await expect.element(page.getByText(unreachable[language])).toBeVisible()
   })
 
   test('kanji and kana in the passport name are refused with the reason', async () => {

@@ -48,6 +48,14 @@ test('a toast is at the top right and light, also in dark mode', async ({ page }
   await expect(shown).toHaveCSS('color', tokenColour('ink'))
 })
 
+test('on a phone a toast is at the bottom and does not cover the heading', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const shown = await showToast(page)
+  const box = await shown.boundingBox()
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(box?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0))
+})
+
 test('on a phone a toast does not cover the menu button', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const shown = await showToast(page)

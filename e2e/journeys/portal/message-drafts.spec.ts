@@ -9,6 +9,7 @@ import {
   messageTexts,
   threadPathOf,
 } from '../../pages/forms.ts'
+import { notSentYet } from '../../pages/request-form.ts'
 import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
 import { sendRequest } from '../../support/office-api.ts'
 import { callAs } from '../../support/people.ts'
@@ -40,6 +41,58 @@ inBothLanguages(() => {
     await page.reload()
     await expect(bubble(page, 'Half a sentence')).toHaveCount(1)
     await expect(field(page, say('Write to us'))).toHaveValue('')
+  })
+})
+
+inBothLanguages(() => {
+  test('a message pressed as the session ended is sent once after the login, and is no longer called unsent', async ({
+    newCustomer,
+    openBrowser,
+    say,
+  }) => {
+    const customer = await newCustomer()
+    const request = await sendRequest(customer)
+    const page = await openBrowser(customer)
+    await page.goto(threadPathOf(request))
+    await field(page, say('Write to us')).fill('Is Friday possible?')
+    await page.context().clearCookies()
+    await button(page, say('SEND')).click()
+    await expect
+      .poll(() => pathOf(page))
+      .toBe(`/login?redirect=${encodeURIComponent(threadPathOf(request))}`)
+    await logIn(page, say, customer)
+
+    await expect(bubble(page, 'Is Friday possible?')).toHaveCount(1)
+    await expect(field(page, say('Write to us'))).toHaveValue('')
+    await expect(notSentYet(page, say)).toHaveCount(0)
+    await page.reload()
+    await expect.poll(() => messageTexts(page)).toEqual(['Is Friday possible?'])
+    for (const path of [`/request/${request._id}`, '/profile/inbox']) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await expect(notSentYet(page, say)).toHaveCount(0)
+    }
+  })
+
+  test('a logout in another tab is named in the tab with the typed message, which is deleted', async ({
+    newCustomer,
+    openBrowser,
+    say,
+  }) => {
+    const customer = await newCustomer()
+    const request = await sendRequest(customer)
+    const page = await openBrowser(customer)
+    await page.goto(threadPathOf(request))
+    await field(page, say('Write to us')).fill('For my eyes')
+    const other = await page.context().newPage()
+    await other.goto('/profile')
+    await button(other, say('Logout')).click()
+    await expect.poll(() => pathOf(other)).toBe('/login')
+
+    const reason =
+      'You logged out in another tab. What you had typed here and not sent was removed from this device.'
+    await expect(visibleText(page, say(reason))).toBeVisible()
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('For my eyes')
   })
 })
 

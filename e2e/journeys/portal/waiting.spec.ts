@@ -13,8 +13,10 @@ import * as api from '../../support/office-api.ts'
 import { sayIn } from '../../support/translations.ts'
 import { photographs } from '../../documents/sample-documents.ts'
 
-/** The number in the badge of the menu, as a screen reader reads it. */
-const badge = (page: Page) => page.locator('html').getAttribute('data-waiting')
+/** The number in the badge of My Requests, as a screen reader reads it. */
+const badge = (page: Page) => page.locator('html').getAttribute('data-requests-waiting')
+/** For how many rows the home page has room. */
+const room = (page: Page) => page.locator('html').getAttribute('data-waiting')
 
 inBothLanguages((language) => {
   const sayHome = sayIn(language, 'home')
@@ -40,13 +42,15 @@ inBothLanguages((language) => {
     await expect(rows.nth(1)).toContainText('$45.00')
     await expect(rows.nth(1)).toContainText(orderNumber)
     await expect(rows.nth(2)).toContainText('Page 2 is missing.')
-    await expect.poll(() => badge(page)).toBe('3')
+    await expect.poll(() => room(page)).toBe('3')
+    expect(await badge(page), 'all about one request').toBe('1')
     expect(await layoutShift(page)).toBeLessThan(0.1)
 
-    // The message is read, the quote accepted; the badge follows on the open page.
+    // The message is read, the quote accepted; the numbers follow on the open page.
     await rows.nth(2).getByRole('link').click()
     await expect(page.getByText('Page 2 is missing.')).toBeVisible()
-    await expect.poll(() => badge(page)).toBe('2')
+    await expect.poll(() => room(page)).toBe('2')
+    expect(await badge(page)).toBe('1')
     await page.goto(at('/'))
     await expect(rows).toHaveCount(2)
     await rows.nth(1).getByRole('link').click()

@@ -111,6 +111,28 @@ describe('in a browser', () => {
     expect(session.hasLoggedOut()).toBe(false)
   })
 
+  test('a logout in another tab is told from a session that ended there', async () => {
+    const { storage, changeInOtherTab } = fakeStorage({ userInfo: JSON.stringify(jane) })
+    const signOutInOtherTab = async (isOnPurpose: boolean) => {
+      vi.resetModules()
+      const other = await import('./user-info.ts')
+      if (isOnPurpose) other.beginLogout()
+      other.clearUserInfo()
+      changeInOtherTab('userInfo')
+    }
+    const session = await import('./user-info.ts')
+    session.getUserInfo()
+    await signOutInOtherTab(true)
+    expect([session.hasLoggedOutElsewhere(), session.hasSessionEnded()]).toEqual([true, false])
+    expect(session.hasLoggedOut(), 'what was typed is not saved any more').toBe(true)
+
+    session.markSignedIn()
+    session.saveUserInfo(janeInfo)
+    await signOutInOtherTab(false)
+    expect([session.hasLoggedOutElsewhere(), session.hasSessionEnded()]).toEqual([false, true])
+    expect(storage.getItem('loggedOut')).toBeNull()
+  })
+
   test('signing in works when the storage is full', async () => {
     const { storage } = fakeStorage()
     Object.assign(storage, { setItem: refuse, removeItem: refuse })

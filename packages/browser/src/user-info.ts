@@ -20,11 +20,14 @@ export interface UserInfo extends RoleFlags {
 }
 
 const storageKey = 'userInfo'
+/** Tells the other tabs that the user logged out on purpose, and that the session did not expire. */
+const loggedOutKey = 'loggedOut'
 const listeners = new Set<() => void>()
 
 let isRestored = false
 let current: UserInfo | null = null
 let isLoggedOut = false
+let isLoggedOutElsewhere = false
 let isEnded = false
 
 export function getUserInfo(): UserInfo | null {
@@ -36,12 +39,18 @@ export function getUserInfo(): UserInfo | null {
 }
 
 export function saveUserInfo(userInfo: UserInfo): void {
-  write((storage) => storage.setItem(storageKey, JSON.stringify(userInfo)))
+  write((storage) => {
+    storage.removeItem(loggedOutKey)
+    storage.setItem(storageKey, JSON.stringify(userInfo))
+  })
   publish(userInfo)
 }
 
 export function clearUserInfo(): void {
-  write((storage) => storage.removeItem(storageKey))
+  write((storage) => {
+    if (isLoggedOut) storage.setItem(loggedOutKey, '1')
+    storage.removeItem(storageKey)
+  })
   publish(null)
 }
 
@@ -67,6 +76,7 @@ export function cancelLogoutAndThrow(refusal: unknown): never {
 /** Call after login or registration. */
 export function markSignedIn(): void {
   isLoggedOut = false
+  isLoggedOutElsewhere = false
   isEnded = false
 }
 
@@ -82,6 +92,11 @@ export function hasSessionEnded(): boolean {
 
 export function hasLoggedOut(): boolean {
   return isLoggedOut
+}
+
+/** Whether the user logged out in another tab, which also deleted what was typed in this one. */
+export function hasLoggedOutElsewhere(): boolean {
+  return isLoggedOutElsewhere
 }
 
 export function subscribeToUserInfo(listener: () => void): () => void {
@@ -130,6 +145,21 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== ''
 }
 
+function markSignedOutElsewhere(): void {
+  if (isLoggedOut) return
+  if (!readLoggedOut()) return markSessionEnded()
+  isLoggedOut = true
+  isLoggedOutElsewhere = true
+}
+
+function readLoggedOut(): boolean {
+  try {
+    return typeof globalThis.localStorage?.getItem(loggedOutKey) === 'string'
+  } catch {
+    return false
+  }
+}
+
 function publish(next: UserInfo | null): void {
   isRestored = true
   current = next
@@ -160,5 +190,7 @@ globalThis.addEventListener?.('storage', (event) => {
   const now = readStorage()
   // Only when nobody was signed in before: another tab may just have reloaded the profile.
   if (now && !before) markSignedIn()
+  // Not if all data of the site was deleted, which nobody does by logging out.
+  if (before && !now && event.key === storageKey) markSignedOutElsewhere()
   publish(now)
 })

@@ -1,46 +1,62 @@
 import type { WaitingReply } from '@kakehashi/contract/requests/waiting'
 
 /**
- * How many things wait for the signed-in customer. The root element has the number, and CSS shows
- * it in the menu. It is stored, so that a page has the badge and the room for the list from the
+ * What waits for the signed-in customer, in numbers. The root element has them, and CSS shows them
+ * in the menu. They are stored, so that a page has the badge and the room for the list from the
  * first paint.
  */
+export interface WaitingCount {
+  /** The rows of the list on the home page: also for an address that is not confirmed. */
+  readonly rows: number
+  /** The requests with something that waits, for the badge of My Requests. */
+  readonly requests: number
+}
 
 const storageKey = 'waiting'
+const none: WaitingCount = { rows: 0, requests: 0 }
 
-interface Stored {
-  readonly person: string
-  readonly count: number
-}
-
-/** One for each row of the list on the home page. */
-export function countWaiting({ items, unconfirmedEmail }: WaitingReply): number {
-  return items.length + (unconfirmedEmail === undefined ? 0 : 1)
-}
-
-/** 0 if it is not known, or belongs to somebody else. */
-export function getWaitingCount(person: string | undefined): number {
-  if (person === undefined) return 0
-  try {
-    const stored = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Partial<Stored> | null
-    const count = stored?.person === person ? stored?.count : 0
-    return Number.isInteger(count) && Number(count) > 0 ? Number(count) : 0
-  } catch {
-    return 0
+export function countWaiting({ items, unconfirmedEmail }: WaitingReply): WaitingCount {
+  return {
+    rows: items.length + (unconfirmedEmail === undefined ? 0 : 1),
+    requests: new Set(items.map(({ request }) => request)).size,
   }
 }
 
-export function rememberWaitingCount(person: string, count: number): void {
+/** Nothing if it is not known, or belongs to somebody else. */
+export function getWaitingCount(person: string | undefined): WaitingCount {
+  if (person === undefined) return none
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ person, count } satisfies Stored))
+    const stored = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Record<
+      string,
+      unknown
+    > | null
+    if (stored?.['person'] !== person) return none
+    return { rows: toCount(stored['rows']), requests: toCount(stored['requests']) }
   } catch {
-    // Without storage, the next page shows the number a moment later.
+    return none
   }
 }
 
-export function showWaitingCount(count: number): void {
+function toCount(stored: unknown): number {
+  return Number.isInteger(stored) && Number(stored) > 0 ? Number(stored) : 0
+}
+
+export function rememberWaitingCount(person: string, count: WaitingCount): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify({ person, ...count }))
+  } catch {
+    // Without storage, the next page shows the numbers a moment later.
+  }
+}
+
+export function showWaitingCount({ rows, requests }: WaitingCount): void {
+  show('waiting', '--waiting', rows)
+  show('requestsWaiting', '--requests-waiting', requests)
+}
+
+function show(name: string, property: string, count: number): void {
   const { dataset, style } = document.documentElement
-  style.setProperty('--waiting', String(count))
-  if (count > 0) dataset['waiting'] = String(count)
-  else delete dataset['waiting']
+  style.setProperty(property, String(count))
+  if (count > 0) dataset[name] = String(count)
+  else delete dataset[name]
 }

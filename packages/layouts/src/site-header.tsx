@@ -104,7 +104,7 @@ export function SiteHeader({
 }
 
 /**
- * How many things wait for the customer. CSS writes the number, which is on the root element: see
+ * How many requests wait for the customer. CSS writes the number, which is on the root element: see
  * packages/browser/src/waiting-count.ts.
  */
 function WaitingBadge() {

@@ -28,6 +28,11 @@ function Address({ found }: { found: (typeof city | typeof elsewhere)[] }) {
 
 const summary = page.getByRole('alert')
 const send = page.getByRole('button', { name: 'SEND' })
+const lines = () =>
+  summary
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent)
 
 for (const [language, one, two] of [
   ['en', 'There is 1 problem', 'There are 2 problems'],
@@ -53,6 +58,17 @@ test('the summary of a rejected form gets the focus and links to the fields', as
   await expect.element(summary.getByText(elsewhere.message)).toBeVisible()
   expect(summary.getByRole('link').elements()).toHaveLength(2)
 })
+
+for (const [language, message, named] of [
+  ['en', 'Use at most 128 characters', 'City: Use at most 128 characters'],
+  ['ja', '128文字以内にしてください', 'City：128文字以内にしてください'],
+] as const) {
+  test(`each problem names its field (${language})`, async () => {
+    await renderIn(language, <Address found={[street, { id: 'city', message }]} />)
+    await send.click()
+    await expect.poll(lines).toEqual([street.message, named])
+  })
+}
 
 test('problems found while typing do not take the focus', async () => {
   const { redraw } = await renderIn('en', <Form problems={[]}>{<input aria-label="City" />}</Form>)

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { showToast } from '../src/feedback/toast.tsx'
 import { ToastHistory } from '../src/feedback/toast-history.tsx'
@@ -43,6 +43,16 @@ function colourOf(token: string): string {
 
 test('nothing is rendered before the first toast', async () => {
   await renderIn('en', <ToastHost />)
+  expect(document.querySelector('[popover]')).toBeNull()
+})
+
+const isLoaded = (file: string) =>
+  performance.getEntriesByType('resource').some(({ name }) => name.includes(`/feedback/${file}`))
+
+test('toasts and their styles are loaded before the first one, which may be about a lost connection', async () => {
+  await renderIn('en', <ToastHost />)
+  await expect.poll(() => isLoaded('toasts.tsx')).toBe(true)
+  await expect.poll(() => isLoaded('toasts.module.css')).toBe(true)
   expect(document.querySelector('[popover]')).toBeNull()
 })
 
@@ -148,6 +158,30 @@ test('does not cover a field or recovery codes', async () => {
   await expect
     .poll(() => toast(message).element().getBoundingClientRect().top)
     .toBeGreaterThanOrEqual(bottom)
+})
+
+test('on a phone is at the bottom, above a button that is there', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1440, 900))
+  await renderIn(
+    'en',
+    <>
+      <ToastHost />
+      <header style={{ height: 60 }} />
+      <h1>Order K-2026-00262</h1>
+      <button type="button" style={{ position: 'fixed', bottom: 0, left: 0, width: 390 }}>
+        SEND
+      </button>
+    </>,
+  )
+  const message = newMessage()
+  await shown(message)
+  const button = page.getByRole('button', { name: 'SEND' }).element().getBoundingClientRect()
+  await expect
+    .poll(() => toast(message).element().getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(button.top)
+  const heading = page.getByRole('heading').element().getBoundingClientRect()
+  expect(toast(message).element().getBoundingClientRect().top).toBeGreaterThan(heading.bottom)
 })
 
 test('closes on a click', async () => {

@@ -1,6 +1,6 @@
 import type { RequestList } from '@kakehashi/contract/requests/requests'
 import { isStage, type Stage } from '@kakehashi/domain/request/stage'
-import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import type { Insertable, Kysely, RawBuilder, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { CursorPosition } from '../db/cursor.ts'
 import type { DB } from '../db/schema.gen.ts'
@@ -118,6 +118,7 @@ interface Filters {
   /** Only requests that were due before this day. */
   readonly overdueOn?: string | undefined
   readonly isUnread?: boolean | undefined
+  readonly conditions?: readonly RawBuilder<boolean>[]
 }
 
 export interface RequestPage extends Filters {
@@ -146,6 +147,7 @@ export function listRequests(db: Kysely<DB>, page: RequestPage): Promise<Request
   if (page.service !== undefined) query = query.where('requests.service_id', '=', page.service)
   if (page.overdueOn !== undefined) query = query.where('requests.due_on', '<', page.overdueOn)
   if (page.isUnread) query = query.where(sql<boolean>`not requests.admin_viewed`)
+  for (const condition of page.conditions ?? []) query = query.where(condition)
   if (page.after) {
     const { created_at, id } = page.after
     query = query.where(

@@ -17,6 +17,8 @@ import { createRequest } from './create.ts'
 import { listToDo } from './desk-queries.ts'
 import { readDetail } from './detail.ts'
 import { addDocument } from './add-document.ts'
+import { countDocuments } from '../documents/queries.ts'
+import { conditionsOn } from './own-requests.ts'
 import type { RequestRow } from './queries.ts'
 import { listRequests } from './queries.ts'
 import { readQueue } from './stage-queue.ts'
@@ -66,14 +68,19 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
   })
 
   api.serve(contract.myRequests, async (call) => {
-    const { limit, cursor } = call.query
-    const page = { user: call.auth.actor.id, limit, after: fromCursor(cursor) }
+    const { limit, cursor, ...wanted } = call.query
+    const conditions = conditionsOn(wanted)
+    const page = { user: call.auth.actor.id, conditions, limit, after: fromCursor(cursor) }
     const rows = await listRequests(db, page)
     linkNext(call, rows)
-    const lastMessages = await readLastMessages(db, rows)
+    const [lastMessages, documentCounts] = await Promise.all([
+      readLastMessages(db, rows),
+      countDocuments(db, rows),
+    ])
     return rows.map((row) =>
       Object.assign(
         toCustomerItem(row, partsIn(row, call.auth), clock.now()),
+        { documentCount: documentCounts.get(row.id) ?? 0 },
         lastMessages.get(row.id),
       ),
     )

@@ -146,7 +146,7 @@ export function toCustomerItem(
   row: RequestRow,
   parts: readonly Part[],
   now: Date,
-): CustomerRequestItem {
+): Omit<CustomerRequestItem, 'documentCount'> {
   const state = stateOf(row)
   const isReleased = row.translation_id !== null && isTranslationAvailable(state)
   const waiting = waitingForCustomer(state, row.customer_unread, now)

@@ -12,6 +12,7 @@ import { seedRequest } from '../support/seed-request.ts'
 import { seedService } from '../support/services.ts'
 import type { RequestPage } from '../../src/requests/queries.ts'
 import { listRequests } from '../../src/requests/queries.ts'
+import { conditionsOn } from '../../src/requests/own-requests.ts'
 import { seedRequests, seedMessages } from '../support/seed-many-requests.ts'
 
 const count = process.env['FULL'] ? 100_000 : 50_000
@@ -182,6 +183,18 @@ const pagesOf: [string, () => Omit<RequestPage, 'limit' | 'after'>, ...string[]]
     'requests_delivered_unread',
   ],
   ['requests of a customer', () => ({ user: occasional.user._id }), 'requests_of_user'],
+  [
+    'current requests of a customer',
+    () => ({ user: occasional.user._id, conditions: conditionsOn({ state: 'current' }) }),
+    // Most requests of this test are current, so the index of all is as good.
+    'requests_of_user_open',
+    'requests_of_user',
+  ],
+  [
+    'requests that a customer searches',
+    () => ({ user: occasional.user._id, conditions: conditionsOn({ search: 'K-2026' }) }),
+    'requests_of_user',
+  ],
   [
     'requests of a translator',
     () => ({ translator: translator.user._id }),

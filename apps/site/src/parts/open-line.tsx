@@ -55,7 +55,7 @@ export function OpenLine({ children, className, 'data-for': dataFor }: OpenLineP
           Same day until <b>{sameDayUntil}</b>
         </Trans>
       </When>
-      <When is="reason" className={styles.also}>
+      <When is="reason" className={classNames(styles.also, styles.reason)}>
         <Slot of="reason" />
       </When>
     </p>

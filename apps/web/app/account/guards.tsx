@@ -3,7 +3,12 @@ import { type ReactNode, useState, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { prepareHome } from './prepare-home.ts'
 import { withRedirect } from './redirect.ts'
-import { hasLoggedOut, hasSessionEnded, type UserInfo } from '@kakehashi/browser/user-info'
+import {
+  hasLoggedOut,
+  hasLoggedOutElsewhere,
+  hasSessionEnded,
+  type UserInfo,
+} from '@kakehashi/browser/user-info'
 import { useUserInfo } from '../session/use-user-info.ts'
 import { isSiteAddress } from '@kakehashi/contract/site-addresses'
 
@@ -38,8 +43,18 @@ export function DeskGuard({ children }: GuardProps) {
 
 /** The login page explains itself to people whose session has ended. */
 function LogIn({ backTo }: { backTo: string }) {
-  const to = hasLoggedOut() ? '/login' : withRedirect('/login', backTo)
-  return <Navigate to={to} replace state={{ hasSessionEnded: hasSessionEnded() }} />
+  const isHere = hasLoggedOut() && !hasLoggedOutElsewhere()
+  const state: SignedOutState = {
+    hasSessionEnded: hasSessionEnded(),
+    hasLoggedOutElsewhere: hasLoggedOutElsewhere(),
+  }
+  return <Navigate to={isHere ? '/login' : withRedirect('/login', backTo)} replace state={state} />
+}
+
+/** For the login page: why the user has to sign in again. */
+export interface SignedOutState {
+  readonly hasSessionEnded?: boolean
+  readonly hasLoggedOutElsewhere?: boolean
 }
 
 // Without a redirect target: /login forwards signed-in people, so those without the role would

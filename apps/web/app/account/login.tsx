@@ -12,7 +12,7 @@ import { Button } from '@kakehashi/ui/button'
 import { PasswordField, TextField } from '@kakehashi/ui/field'
 import { Form, FormActions } from '@kakehashi/ui/form'
 import styles from './account.module.css'
-import { RedirectTo } from './guards.tsx'
+import { RedirectTo, type SignedOutState } from './guards.tsx'
 import { useRedirectTarget } from './use-redirect-target.ts'
 import { useTypedEmail } from './typed-email.ts'
 import { useUserInfo } from '../session/session-slice.ts'
@@ -29,7 +29,6 @@ function LoginForm({ toRegister }: { toRegister: string }) {
   const { t } = useLingui()
   const [signIn] = useSignInMutation()
   const [isCodeAsked, setCodeAsked] = useState(false)
-  const { hasSessionEnded = false } = (useLocation().state ?? {}) as { hasSessionEnded?: boolean }
   const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: signInBody,
     startWith: { email: useTypedEmail(), password: '' },
@@ -67,14 +66,7 @@ function LoginForm({ toRegister }: { toRegister: string }) {
       }
     >
       <Form {...formProps}>
-        {hasSessionEnded && !isCodeAsked && (
-          <Alert kind="info">
-            <Trans>
-              You were signed out to protect your documents. Sign in and continue: what you typed is
-              kept.
-            </Trans>
-          </Alert>
-        )}
+        {!isCodeAsked && <WhySignedOut />}
         <Refusal message={refusal} />
         {isCodeAsked ? (
           <CodeField {...field('secondFactor')} />
@@ -112,5 +104,28 @@ function LoginForm({ toRegister }: { toRegister: string }) {
         )}
       </Form>
     </ColumnPage>
+  )
+}
+
+/** For somebody who was signed out while this page was open. */
+function WhySignedOut() {
+  const { hasSessionEnded, hasLoggedOutElsewhere } = (useLocation().state ?? {}) as SignedOutState
+  if (hasLoggedOutElsewhere) {
+    return (
+      <Alert kind="info">
+        <Trans>
+          You logged out in another tab. What you had typed here and not sent was removed from this
+          device.
+        </Trans>
+      </Alert>
+    )
+  }
+  if (!hasSessionEnded) return null
+  return (
+    <Alert kind="info">
+      <Trans>
+        You were signed out to protect your documents. Sign in and continue: what you typed is kept.
+      </Trans>
+    </Alert>
   )
 }

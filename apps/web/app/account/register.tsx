@@ -27,6 +27,7 @@ export default function Register() {
     >
       <RegistrationForm
         login={{ to: toLogin }}
+        submitLabel={<Trans>CREATE ACCOUNT</Trans>}
         onRegistered={() => showToast.success(t`Account created`)}
       >
         {(isSending) => (

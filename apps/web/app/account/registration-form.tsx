@@ -6,6 +6,8 @@ import type { z } from 'zod'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRegisterMutation } from '../api/accounts-api.ts'
+import { isOffline, isUnanswered } from '../api/client/connection.ts'
+import { type NotReached, NotReachedNotice } from '../forms/not-reached.tsx'
 import { findSourceLabels } from '../forms/people-labels.ts'
 import { BranchField, ContactFields, NameFields } from '../forms/person-fields.tsx'
 import { Refusal } from '../forms/refusal.tsx'
@@ -44,28 +46,37 @@ interface RegistrationFormProps {
   onRegistered?: () => void
   /** For somebody who already has an account. */
   login: LoginLink
+  /** The words on the submit button. */
+  submitLabel: ReactNode
   /** The submit button. */
   children: (isSending: boolean) => ReactNode
 }
 
 /** Creates an account. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { saved, onChange, onRegister, onRegistered, login, children } = props
+  const { saved, onChange, onRegister, onRegistered, login, submitLabel, children } = props
   const { t, i18n } = useLingui()
   const [register] = useRegisterMutation()
   const [known, setKnown] = useState<string>()
+  const [notReached, setNotReached] = useState<NotReached>()
   const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: registerBody,
     startWith: { ...emptyForm, ...saved },
     send: async (body) => {
+      // Known at once, and without a call it is certain that nothing was sent.
+      if (isOffline()) return setNotReached('nothing-sent')
+      setNotReached(undefined)
       onRegister?.()
       await register(body).unwrap()
       onRegistered?.()
     },
     refusedAt: { 'email-in-use': 'email' },
-    onRefusal: (code) => {
+    onRefusal: (code, error) => {
       setKnown(code === 'email-in-use' ? form.getValues('email') : undefined)
-      return false
+      if (!isUnanswered(error)) return false
+      // Not repeated by itself: if only the reply was lost, the address is in use now.
+      setNotReached('no-reply')
+      return true
     },
   })
   const email = useWatch({ control: form.control, name: 'email' })
@@ -111,6 +122,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           }))}
         />
       </Fieldset>
+      {!isSending && <NotReachedNotice how={notReached} button={submitLabel} />}
       {children(isSending)}
       <p className={styles.fine}>
         <Trans>

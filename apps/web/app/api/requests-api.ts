@@ -35,14 +35,19 @@ export interface AskedRequests {
 export type Queue = ReplyOf<typeof requests.getQueue>
 export type QueueNeighbour = NonNullable<Queue['first']>
 
-// Filters that are off are left out of the address.
+/** The filters of one's own requests. */
+export type AskedOwnRequests = Pick<SentQuery<typeof requests.myRequests>, 'search' | 'state'>
+
 function asQuery(
   { overdue, unread, ...asked }: AskedRequests,
   cursor: string | undefined,
 ): SentQuery<typeof requests.listRequests> {
-  const filters = { ...asked, cursor, overdue: overdue && '1', unread: unread && '1' }
-  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value))
+  return withoutEmpty({ ...asked, cursor, overdue: overdue && '1', unread: unread && '1' })
 }
+
+// Filters that are off are left out of the address.
+const withoutEmpty = (filters: Record<string, string | false | undefined>) =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value))
 
 type OnDesk = 'to-do' | 'with-others'
 
@@ -56,13 +61,17 @@ export const requestsApi = api.injectEndpoints({
       merge: (shown, read) => (read.version < shown.version ? shown : read),
     }),
 
-    myRequests: build.infiniteQuery<Page<CustomerRequestItem>, void, string | undefined>({
+    myRequests: build.infiniteQuery<
+      Page<CustomerRequestItem>,
+      AskedOwnRequests | void,
+      string | undefined
+    >({
       infiniteQueryOptions: {
         initialPageParam: undefined,
         getNextPageParam: ({ next }) => next,
       },
-      query: ({ pageParam: cursor }) =>
-        call(requests.myRequests, { query: cursor === undefined ? {} : { cursor } }),
+      query: ({ queryArg, pageParam: cursor }) =>
+        call(requests.myRequests, { query: withoutEmpty({ ...queryArg, cursor }) }),
       transformResponse: (items: ReplyOf<typeof requests.myRequests>, meta) =>
         pageOf(items, meta, 'cursor'),
       keepUnusedDataFor: shortLived,

@@ -91,7 +91,7 @@ export function ContactFields({ field, emailHelp }: ContactFieldsProps) {
       <TextField
         {...field('phone')}
         label={t({ message: 'Phone', context: 'form field' })}
-        hint={t`A Japanese or US mobile number`}
+        hint={t`A Japanese or US number, for example 090-1234-5678`}
         type="tel"
         autoComplete="tel"
       />

@@ -13,6 +13,7 @@ import type { z } from 'zod'
 
 import { errorMessage } from '../api/client/base-api.ts'
 import { type EarlyInput, restoreFocus, takeEarlyInput } from './early-input.ts'
+import { isOffline, isUnanswered } from '../api/client/connection.ts'
 import { isSessionEnd } from '../api/client/failed-call.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { showToast } from '@kakehashi/ui/toast'
@@ -48,7 +49,7 @@ export function useSubmitForm<Values extends FieldValues, Body>({
   idPrefix = '',
 }: SubmitForm<Values, Body>) {
   const language = useLanguage()
-  const isUnderWay = useRef(false)
+  const underWay = useRef<Promise<void>>(undefined)
   const [toast, setToast] = useState<number>()
   const [refusal, setRefusal] = useState<string>()
   const form = useForm<Values, unknown, Body>({
@@ -87,18 +88,31 @@ export function useSubmitForm<Values extends FieldValues, Body>({
     }
     if (shownMessages.length > 0) return
     setRefusal(text)
-    setToast(showToast.error(text))
+    const shown = showToast.error(text)
+    setToast(shown)
+    // 'You are offline' is no longer true when the connection is back.
+    if (isUnanswered(error) && isOffline()) {
+      addEventListener('online', () => withdraw(shown), { once: true })
+    }
   }
 
-  async function submitOnce() {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+  function withdraw(shown: number) {
+    showToast.close(shown)
+    setRefusal(undefined)
+  }
+
+  function submitOnce(): Promise<void> {
+    underWay.current ??= submitNow().finally(() => {
+      underWay.current = undefined
+    })
+    return underWay.current
+  }
+
+  async function submitNow() {
     if (toast !== undefined) showToast.close(toast)
     setToast(undefined)
     setRefusal(undefined)
-    await submit().finally(() => {
-      isUnderWay.current = false
-    })
+    await submit()
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -6,7 +6,10 @@ import type {
 } from '@kakehashi/contract/requests/request-view'
 
 /** A request as any reader sees it, in a list or on its own page. */
-export type SeenRequest = CustomerRequestItem | OfficeRequestItem | DeskRequestItem
+export type SeenRequest =
+  | Omit<CustomerRequestItem, 'documentCount'>
+  | OfficeRequestItem
+  | DeskRequestItem
 
 /** As the office sees it: with prices, notes and its translator. */
 export type OfficeRequest = Extract<RequestDetail, { reader: 'office' }>

@@ -29,7 +29,7 @@ export function FieldParts({ prefix }: { prefix: string }) {
             id={id('phone')}
             label="Phone"
             type="tel"
-            hint="A Japanese or US mobile number"
+            hint="A Japanese or US number, for example 090-1234-5678"
             error="Enter your phone number"
           />
           <SelectField

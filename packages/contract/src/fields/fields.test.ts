@@ -219,12 +219,17 @@ test('a code may have full-width digits and letters', () => {
 })
 
 describe('readings are written in kana', () => {
-  test.each(['やまだ はなこ', 'ヤマダ　ハナコ', 'ジョン・スミス', 'スミス ジェーン'])(
+  test.each(['やまだ はなこ', 'ヤマダ ハナコ', 'ジョン・スミス', 'スミス ジェーン'])(
     '%s',
     (reading) => {
       expect(field.optionalKana.parse(reading)).toBe(reading)
     },
   )
+
+  test('a full-width space in a Japanese name or its reading becomes a plain one', () => {
+    expect(field.optionalKana.parse('ヤマダ　ハナコ')).toBe('ヤマダ ハナコ')
+    expect(field.nameJa.parse('山田　花子')).toBe('山田 花子')
+  })
 
   test('half-width kana become full-width', () => {
     expect(field.optionalKana.parse('ﾔﾏﾀﾞ ｼﾞｮｰｼﾞ')).toBe('ヤマダ ジョージ')

@@ -59,7 +59,10 @@ export const middleName = latinLine()
   .transform(orNull)
   .nullish()
   .transform((text) => text ?? null)
+/** A Japanese keyboard enters a full-width space between the names. */
+const withPlainSpaces = (text: string) => text.replaceAll('\u3000', ' ')
 export const nameJa = line(100)
+  .transform(withPlainSpaces)
   .transform(orNull)
   .nullish()
   .transform((text) => text ?? null)
@@ -94,6 +97,7 @@ export const optionalKana = line(100)
   .pipe(
     z.string().regex(/^[\p{Script=Hiragana}\p{Script=Katakana}ー・ 　]*$/u, problem('kana-only')),
   )
+  .transform(withPlainSpaces)
   .transform((text) => text || null)
   .nullish()
   .transform((text) => text ?? null)

@@ -133,6 +133,7 @@ export type LastMessage = z.output<typeof lastMessage>
 
 export const customerRequestItem = z.strictObject({
   ...ofCustomer,
+  documentCount: z.int(),
   lastMessage: lastMessage.optional(),
 })
 export const officeRequestItem = z.strictObject({

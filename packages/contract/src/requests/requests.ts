@@ -105,12 +105,21 @@ export const getQueue = endpoint({
   refusals: ['not-found'],
 })
 
+/** Current requests are neither completed nor cancelled. */
+export const ownRequestStates = ['current', 'past'] as const
+export type OwnRequestState = (typeof ownRequestStates)[number]
+
 export const myRequests = endpoint({
   method: 'GET',
   path: '/api/requests/myrequests',
   summary: "One's own requests, newest first; the Link header has the next page",
   permission: 'signed-in',
-  query: z.strictObject(page),
+  query: z.strictObject({
+    /** Words of the order number, the service or the details. */
+    search: z.string().max(100).optional(),
+    state: z.enum(ownRequestStates).optional(),
+    ...page,
+  }),
   reply: z.array(customerRequestItem),
   refusals: [],
 })

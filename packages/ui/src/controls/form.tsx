@@ -1,4 +1,4 @@
-import { Plural } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import {
   type ComponentProps,
   type MouseEvent,
@@ -7,6 +7,7 @@ import {
   useEffect,
   useId,
   useRef,
+  useSyncExternalStore,
 } from 'react'
 
 import { classNames } from '../class-names.ts'
@@ -82,7 +83,7 @@ function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
           <li key={`${id} ${message}`}>
             {id ? (
               <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
-                {message}
+                <OfField id={id} message={message} />
               </a>
             ) : (
               <p>{message}</p>
@@ -94,13 +95,35 @@ function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
   )
 }
 
+const never = () => () => {}
+
+/** A message with the label of its field, unless it has the words of the label already. */
+function OfField({ id, message }: { id: string; message: string }) {
+  const label = useSyncExternalStore(
+    never,
+    () => labelOf(id)?.firstChild?.textContent?.trim() ?? '',
+    () => '',
+  )
+  const words = label.replace(/\s*[（(].*/, '').toLowerCase()
+  if (message.toLowerCase().includes(words)) return message
+  return (
+    <Trans comment="In the summary of a form's problems">
+      {label}: {message}
+    </Trans>
+  )
+}
+
+function labelOf(id: string): Element | null {
+  return document.querySelector(`label[for="${CSS.escape(id)}"]`)
+}
+
 // A plain hash link would scroll the label out of view and change the address.
 function goToField(event: MouseEvent, id: string) {
   const field = document.getElementById(id)
   if (!field) return
   event.preventDefault()
   field.focus({ preventScroll: true })
-  const label = document.querySelector(`label[for="${CSS.escape(id)}"]`) ?? field
+  const label = labelOf(id) ?? field
   label.scrollIntoView({ block: 'start' })
 }
 

@@ -2,30 +2,43 @@ import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } f
 
 import { noticeStore, showToast } from './toast.tsx'
 
-const load = async () => ({ default: (await import('./toasts.tsx')).Toasts })
-
 /** Delay before a retry if the browser does not report that it is online again. */
 const retryDelayMs = 5000
+/** For browsers without requestIdleCallback: the page has usually been painted by then. */
+const idleDelayMs = 3000
 
-/**
- * The toasts module cannot be loaded while offline, which is often when the first toast is shown.
- * It is loaded when the connection is back.
- */
+async function load(): Promise<{ default: ComponentType }> {
+  const { Toasts: Loaded } = await import('./toasts.tsx')
+  await reloadFailedStyles()
+  return { default: Loaded }
+}
+
+/** If the module could not be loaded earlier, it is loaded when the connection is back. */
 async function loadWhenOnline(): Promise<{ default: ComponentType }> {
   try {
     return await load()
   } catch {
     await waitUntilOnline()
-    reloadFailedStyles()
     return loadWhenOnline()
   }
 }
 
 const Toasts = lazy(loadWhenOnline)
 
-/** Loads the toasts module early, for screens that may need it after the connection is lost. */
-export function prepareToasts(): void {
-  void load().catch(() => undefined)
+const prepare = () => void load().catch(() => undefined)
+
+/**
+ * Loads the toasts module before the first toast, which is often about a lost connection: then
+ * neither the module nor its stylesheet could be loaded.
+ */
+function prepareWhenIdle(): () => void {
+  // Safari has no requestIdleCallback.
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(prepare, idleDelayMs)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(prepare)
+  return () => cancelIdleCallback(handle)
 }
 
 const hasNotices = () => noticeStore.read().length > 0
@@ -36,8 +49,9 @@ interface ToastHostProps {
   page?: string
 }
 
-/** Rendered once in the root. Loads nothing until the first toast. */
+/** Rendered once in the root. Renders nothing until the first toast. */
 export function ToastHost({ page }: ToastHostProps) {
+  useEffect(prepareWhenIdle, [])
   const isNeeded = useSyncExternalStore(noticeStore.subscribe, hasNotices, never)
   if (!isNeeded) return null
   return (
@@ -63,8 +77,17 @@ function waitUntilOnline(): Promise<void> {
 }
 
 /** A stylesheet that failed to load is not requested again by the bundler. */
-function reloadFailedStyles(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-    if (link.sheet === null) link.replaceWith(link.cloneNode())
-  }
+async function reloadFailedStyles(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+  const failed = [...links].filter(({ sheet }) => sheet === null)
+  await Promise.all(failed.map(reloadStyles))
+}
+
+function reloadStyles(link: HTMLLinkElement): Promise<void> {
+  const again = link.cloneNode() as HTMLLinkElement
+  return new Promise((resolve, reject) => {
+    again.addEventListener('load', () => resolve())
+    again.addEventListener('error', reject)
+    link.replaceWith(again)
+  })
 }

@@ -1,5 +1,5 @@
 // This module is small, so that any chunk can show toasts. Rendering them needs react-toastify,
-// which toast-host loads with the first toast.
+// which toast-host loads when the page is idle.
 
 import { carryToasts, type NoticeKind } from './carried-toasts.ts'
 

@@ -32,14 +32,20 @@ export function watchConnection(tryAgain: () => void): () => void {
   }
 }
 
-function isOffline(): boolean {
+export function isOffline(): boolean {
   return 'onLine' in navigator && !navigator.onLine
+}
+
+/** The server was not reached: nobody has answered. */
+export function isUnanswered(error: unknown): boolean {
+  const { status } = (error ?? {}) as { status?: unknown }
+  return status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR'
 }
 
 /** The server was not reached, or could not answer: the same call may succeed later. */
 export function isTemporary(error: unknown): boolean {
+  if (isUnanswered(error)) return true
   const { status, originalStatus } = (error ?? {}) as { status?: unknown; originalStatus?: unknown }
-  if (status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR') return true
   // A proxy answers with a page of its own, which is not JSON.
   const code = status === 'PARSING_ERROR' ? originalStatus : status
   return typeof code === 'number' && (code >= 500 || code === 408 || code === 429)

@@ -1,15 +1,12 @@
 import { stagePath } from '@kakehashi/contract/screen-paths'
 import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
 import type { search } from '@kakehashi/contract/search'
-import { useEffect, useState } from 'react'
 import { useSearchOfficeQuery } from '../../api/search-api.ts'
+import { useDebounced } from '../../forms/use-debounced.ts'
 
 type Reply = ReplyOf<typeof search>
 export type PersonResult = Reply['people'][number]
 export type RequestResult = Reply['requests'][number]
-
-/** Debounce, so that a request is not sent for each letter. */
-const debounceMs = 150
 
 type Option = { readonly to: string } & (
   | { readonly kind: 'request'; readonly request: RequestResult }
@@ -53,13 +50,4 @@ function optionsOf({ requests, people }: Reply): Option[] {
       person,
     })),
   ]
-}
-
-function useDebounced(value: string): string {
-  const [debounced, setDebounced] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), debounceMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return debounced
 }

@@ -11,6 +11,7 @@ import { Button } from '@kakehashi/ui/button'
 import { Form, FormActions } from '@kakehashi/ui/form'
 import { useFocusFallback } from '@kakehashi/ui/use-focus-fallback'
 import { AlreadySent } from './already-sent.tsx'
+import { BeingSent } from './being-sent.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { DocumentsSection } from './documents-section.tsx'
 import { DisabledSection } from './disabled-section.tsx'
@@ -70,6 +71,18 @@ export function RequestForm(props: RequestFormProps) {
     </NotSentYet>
   )
 
+  if (requestForm.pressed.isContinuing) {
+    return (
+      <>
+        <BeingSent
+          uploads={uploads}
+          isWaitingForFiles={requestForm.isWaitingForFiles}
+          onCancel={requestForm.cancelSend}
+        />
+        {leaving.question}
+      </>
+    )
+  }
   return (
     <Form {...formProps}>
       {isRestored && notSentYet}

@@ -28,12 +28,13 @@ export function usePressedSend(options: PressedSend) {
   const stuck = uploads.filter(isStuck)
   const hasInterruptedFile = stuck.some(isInterrupted)
   const isUploading = uploads.some(isUnderWay)
-  const submitNow = useEffectEvent(() => void submit())
+  const submitNow = useEffectEvent(() => submit())
+  const [isContinuing, setContinuing] = useState(isPressedBefore)
 
   useSendAgain(isPressed && isInterruptedCall, submit)
 
   useEffect(() => {
-    if (isPressedBefore) submitNow()
+    if (isPressedBefore) void submitNow().finally(() => setContinuing(false))
   }, [isPressedBefore])
 
   // The queue or RETRY sends an interrupted file again: wait for it as before.
@@ -42,7 +43,7 @@ export function usePressedSend(options: PressedSend) {
   if (stuck.length === 0 && !isUploading && isHeldByFiles) setHeldByFiles(false)
   const isToContinue = isPressed && !isSending && isHeldByFiles && isUploading && stuck.length === 0
   useEffect(() => {
-    if (isToContinue) submitNow()
+    if (isToContinue) void submitNow()
   }, [isToContinue])
 
   function change(next: boolean) {
@@ -60,10 +61,13 @@ export function usePressedSend(options: PressedSend) {
     /** Undefined unless a pressed SEND waits for the connection or for the user. */
     notSent: isPressed && !isSending ? reason : undefined,
     isPressed,
+    /** SEND was pressed before this page was loaded, and nothing stands in the way so far. */
+    isContinuing,
     press: () => change(true),
     /** A file or an answer stands in the way. */
     hold: () => setInterruptedCall(false),
     cancel: () => {
+      setContinuing(false)
       setInterruptedCall(false)
       change(false)
     },

@@ -38,7 +38,17 @@ export function WithVisitorRequest({ person, children }: WithVisitorRequestProps
   }, [isTaking, found, person])
 
   if (!found) return children
-  if (isTaking) return <Loading label={<Trans>Loading your answers</Trans>} lines={9} />
+  if (isTaking) {
+    const isToBeSent = found.request.next === 'send'
+    return (
+      <Loading
+        label={
+          isToBeSent ? <Trans>Sending your request…</Trans> : <Trans>Loading your answers</Trans>
+        }
+        lines={isToBeSent ? 0 : 9}
+      />
+    )
+  }
   return (
     <Question
       found={found}

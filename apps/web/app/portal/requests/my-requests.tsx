@@ -9,28 +9,47 @@ import { useMyRequestsInfiniteQuery } from '../../api/requests-api.ts'
 import { ColumnPage } from '../../layouts/column-page.tsx'
 import { Price } from '../../request/price.tsx'
 import { Alert } from '@kakehashi/ui/alert'
+import { ButtonLink } from '@kakehashi/ui/button'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
+import { Icon } from '@kakehashi/ui/icon'
 import styles from './own-requests.module.css'
+import { OwnFilterFields, useOwnFilters } from './own-filters.tsx'
 import { OwnRequests } from './own-requests.tsx'
+import { RequestFacts } from './request-facts.tsx'
 import { RequestRow } from './request-row.tsx'
 import { RequestStatus } from './request-status.tsx'
+
+/** As many requests as can be seen at a glance. */
+const mostWithoutFilters = 5
 
 export default function MyRequests() {
   const { t } = useLingui()
   const figures = useOwnProfileQuery(undefined, { refetchOnMountOrArgChange: true })
   // Only the error, because every change here renders the whole list again.
-  const list = useMyRequestsInfiniteQuery(undefined, {
+  const filters = useOwnFilters()
+  const count = figures.data?.orders ?? 0
+  const list = useMyRequestsInfiniteQuery(filters.isFiltered ? filters.asked : undefined, {
     selectFromResult: ({ isError }) => ({ isError }),
   })
   return (
     <ColumnPage
       title={t`My Requests`}
       back={{ to: '/profile', label: <Trans>Profile</Trans> }}
+      aside={
+        count > 0 && (
+          <ButtonLink to="/submitrequest">
+            <Icon name="plus" />
+            <Trans>New request</Trans>
+          </ButtonLink>
+        )
+      }
       isWide
     >
       <UnconfirmedAddress />
       <Figures figures={figures} isListFailed={list.isError} />
+      {(count > mostWithoutFilters || filters.isFiltered) && <OwnFilterFields {...filters} />}
       <OwnRequests
+        filters={filters}
         onRetry={() => figures.isError && void figures.refetch()}
         whenEmpty={<Trans>Send your first request and follow its progress here.</Trans>}
         Row={Row}
@@ -73,6 +92,7 @@ const Row = memo(({ request }: { request: CustomerRequestItem }) => {
       to={requestPath(request._id)}
       request={request}
       figure={hasPrice && <Price amount={request.totalPrice} />}
+      facts={<RequestFacts request={request} />}
     >
       <RequestStatus request={request} />
     </RequestRow>

@@ -14,11 +14,13 @@ interface RequestRowProps {
   request: CustomerRequestItem
   /** Shown at the end of the line. */
   figure?: ReactNode
+  /** More facts, after the order number and the date. */
+  facts?: ReactNode
   children?: ReactNode
 }
 
 /** A request in a list: service, date and unread messages. */
-export function RequestRow({ to, request, figure, children }: RequestRowProps) {
+export function RequestRow({ to, request, figure, facts, children }: RequestRowProps) {
   const language = useLanguage()
   const { service, requestItem, orderNumber, createdAt, unread } = request
   return (
@@ -33,6 +35,7 @@ export function RequestRow({ to, request, figure, children }: RequestRowProps) {
       <span className={styles.which}>
         <span>{orderNumber}</span>
         <time dateTime={createdAt}>{listDate(createdAt, language)}</time>
+        {facts}
       </span>
       {children && <span className={styles.state}>{children}</span>}
       {figure && <span className={styles.figure}>{figure}</span>}

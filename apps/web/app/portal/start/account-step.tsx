@@ -31,6 +31,7 @@ export default function AccountStep() {
         onChange={(account) => visitorRequest.change({ account })}
         onRegister={() => visitorRequest.change({ next: 'send' })}
         login={login}
+        submitLabel={<Trans>CREATE ACCOUNT AND SEND REQUEST</Trans>}
       >
         {(isSending) => (
           <div className={styles.actions}>

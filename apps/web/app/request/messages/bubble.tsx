@@ -8,14 +8,15 @@ import { senderName } from './sender-name.ts'
 
 interface BubbleProps {
   message: MessageView
+  customerNameJa: string | undefined
   isNew: boolean
 }
 
 /** Coloured by who sent it and not by the name shown, because anybody may use the office's name. */
-export function Bubble({ message, isNew }: BubbleProps) {
+export function Bubble({ message, customerNameJa, isNew }: BubbleProps) {
   const language = useLanguage()
   const { author, comment, createdAt, sender, isOwn } = message
-  const name = senderName(message, language)
+  const name = senderName(message, language, customerNameJa)
   return (
     <article
       className={classNames(

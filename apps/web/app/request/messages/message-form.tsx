@@ -79,7 +79,7 @@ export function MessageForm({ requestId, isForStaff, onSent }: MessageFormProps)
         rows={isForStaff ? 2 : 4}
         required
       />
-      {isInterrupted && (
+      {isInterrupted && !isSending && (
         <NotSentYet onCancel={() => keep(form.getValues('comment'))}>
           <Trans>
             We cannot connect to the server at the moment. We will send your message as soon as the

@@ -3,6 +3,7 @@ import type { MessageView } from '@kakehashi/contract/requests/thread-view'
 import { Trans } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { errorMessage } from '../../api/client/base-api.ts'
+import { useUserInfo } from '../../session/use-user-info.ts'
 import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -26,6 +27,9 @@ function Thread({ request }: { request: ThreadedRequest }) {
   const { _id, reader, inbox } = request
   const thread = useThread(_id, inbox)
   const { messages, arrived } = thread
+  const ownNameJa = useUserInfo()?.nameJa
+  // A request that is older than the name in the profile does not have it.
+  const customerNameJa = request.nameJa ?? (reader === 'customer' ? ownNameJa : undefined)
   const [isNew] = useState(() => unreadIn(request))
   const list = useRef<HTMLOListElement>(null)
   const end = useRef<HTMLDivElement>(null)
@@ -53,24 +57,33 @@ function Thread({ request }: { request: ThreadedRequest }) {
       <ol ref={list} className={styles.list} tabIndex={-1}>
         {messages.map((message) => (
           <li key={message._id}>
-            <Bubble message={message} isNew={isNew.has(message._id)} />
+            <Bubble
+              message={message}
+              customerNameJa={customerNameJa}
+              isNew={isNew.has(message._id)}
+            />
           </li>
         ))}
       </ol>
-      <Arrivals messages={arrived} />
+      <Arrivals messages={arrived} customerNameJa={customerNameJa} />
       <div ref={end} />
       <MessageForm requestId={_id} isForStaff={reader === 'office'} onSent={thread.add} />
     </div>
   )
 }
 
+interface ArrivalsProps {
+  messages: readonly MessageView[]
+  customerNameJa: string | undefined
+}
+
 /** Announces new messages only, not the whole thread. */
-function Arrivals({ messages }: { messages: readonly MessageView[] }) {
+function Arrivals({ messages, customerNameJa }: ArrivalsProps) {
   const language = useLanguage()
   return (
     <div className="hush" aria-live="polite">
       {messages.map((message) => {
-        const [name, { comment }] = [senderName(message, language), message]
+        const [name, { comment }] = [senderName(message, language, customerNameJa), message]
         return (
           <p key={message._id}>
             <Trans>

@@ -1,11 +1,16 @@
 import type { MessageView } from '@kakehashi/contract/requests/thread-view'
-import type { Language } from '@kakehashi/domain/language'
+import { type Language, languageFacts } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
 
-/** The office has a name in each language. Customers are shown under the name they gave. */
+/**
+ * The office has a name in each language. Customers are shown under the name they gave: to readers
+ * of Japanese the Japanese one, if there is one.
+ */
 export function senderName(
   { sender, name }: Pick<MessageView, 'sender' | 'name'>,
   language: Language,
+  customerNameJa: string | undefined,
 ): string {
-  return sender === 'customer' ? name : office.localSender[language]
+  if (sender !== 'customer') return office.localSender[language]
+  return (languageFacts[language].isFamilyNameFirst && customerNameJa) || name
 }

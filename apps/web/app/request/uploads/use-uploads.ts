@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import type { sendDocument, Uploaded } from '../../api/documents-api.ts'
-import { prepareToasts } from '@kakehashi/ui/toast-host'
 import { showToast } from '@kakehashi/ui/toast'
 import { savedUnder } from './saved-uploads.ts'
 import type { Attach, CheckFile } from './queue-options.ts'
@@ -38,7 +37,8 @@ export function useUploads({ saveFor, attach, send, check }: UploadsOptions = {}
 
   const { uploads, leftOut } = useSyncExternalStore(queue.subscribe, queue.read, queue.read)
   const actions = useMemo(() => {
-    const { cancel, retry, remove, clear, verify, markOrdered, read, subscribe, restored } = queue
+    const { add, cancel, retry, remove, clear } = queue
+    const { verify, markOrdered, read, subscribe, restored } = queue
     /** Resolves when no upload is running any more. */
     const untilSettled = (signal?: AbortSignal) =>
       new Promise<void>((resolve) => {
@@ -55,11 +55,6 @@ export function useUploads({ saveFor, attach, send, check }: UploadsOptions = {}
         finishIfSettled()
       })
     const latest = () => read().uploads
-    /** The result is shown in a toast, whose code is loaded now while there is a connection. */
-    function add(files: Iterable<File>, inOrder?: number) {
-      prepareToasts()
-      queue.add(files, inOrder)
-    }
     return {
       add,
       cancel,

@@ -61,7 +61,7 @@ function Received({ request, headingId }: { request: CustomerRequest; headingId:
   const name = language === 'ja' ? nameJa || `${lastName} ${firstName}` : firstName
   const time = timeOfDay(createdAt)
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-keep-visible>
       <p className={styles.sent}>
         <Icon name="check" />
         <time dateTime={createdAt}>
