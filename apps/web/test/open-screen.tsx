@@ -29,7 +29,7 @@ interface Screen {
   language: Language
   path: string
   Component: ComponentType
-  /** Replies of the server to reads, by path. Everything else is recorded and not answered. */
+  /** Replies of the server to reads, by path: JSON or a file. All else is recorded, unanswered. */
   reads?: Record<string, unknown>
   /** Stores what the browser has from an earlier visit. */
   store?: () => void
@@ -55,7 +55,9 @@ export async function openScreen(screen: Screen) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const request = new Request(input)
     const reply = reads[new URL(request.url).pathname]
-    if (request.method === 'GET' && reply !== undefined) return Response.json(reply)
+    if (request.method === 'GET' && reply !== undefined) {
+      return reply instanceof Blob ? new Response(reply) : Response.json(reply)
+    }
     sent.push(`${request.method} ${request.url}`)
     throw new TypeError('Failed to fetch')
   })

@@ -3,7 +3,8 @@ import { stageListPath } from '@kakehashi/contract/screen-paths'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { sideBySideId } from '../../../request/preview/preview.tsx'
+import { sideBySideId } from '../../../request/preview/side-by-side.tsx'
+import { zoomMarks } from '../../../request/preview/zoom-tools.tsx'
 import { type OfficeKey, useKeys, useUpKey } from '../../keys/use-keys.ts'
 import { mainButtonId } from './use-focus-next-action.ts'
 import { firstField } from './first-field.ts'
@@ -24,6 +25,9 @@ export function useStageKeys(stage: Stage): void {
     ...(stage === 'review'
       ? [{ key: 'v', label: msg`Original and translation`, do: () => press(sideBySideId) }]
       : []),
+    zoomKey('larger', { key: '+', also: ['='], label: msg`Larger document` }),
+    zoomKey('smaller', { key: '-', label: msg`Smaller document` }),
+    zoomKey('fit', { key: '0', label: msg`Whole page of the document` }),
     // Enter presses it: a single key never ends a stage.
     keyTo(mainButtonId, 'a', msg`To the red button, which Enter presses`),
   ])
@@ -42,6 +46,12 @@ function keyTo(id: string, key: string, label: MessageDescriptor): OfficeKey {
       target?.scrollIntoView({ block: 'nearest' })
     },
   }
+}
+
+/** A key that presses a button of the document on this screen, without moving the focus. */
+function zoomKey(mark: keyof typeof zoomMarks, key: Pick<OfficeKey, 'key' | 'also' | 'label'>) {
+  const find = () => document.querySelector<HTMLElement>(`[data-zoom=${zoomMarks[mark]}]`)
+  return { ...key, isHere: () => find() !== null, do: () => find()?.click() }
 }
 
 function press(id: string): boolean {
