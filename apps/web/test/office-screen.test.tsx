@@ -12,6 +12,12 @@ const nothing = () => {}
 /** A4 without the margins, at 96 dots per inch. */
 const paper = { width: 688, height: 1017 }
 
+const print = (isOn: boolean) =>
+  cdp().send('Emulation.setEmulatedMedia', { media: isOn ? 'print' : '' })
+const slip = () => document.querySelector<HTMLElement>('[data-order-slip]')
+const isShown = (element: Element) => element.checkVisibility()
+const box = (element: Element) => element.getBoundingClientRect()
+
 describe.each(languages)('the screen of a request (%s)', (language) => {
   afterEach(async () => {
     await print(false)
@@ -40,9 +46,6 @@ describe.each(languages)('the screen of a request (%s)', (language) => {
     })
   }
 
-  const print = (isOn: boolean) =>
-    cdp().send('Emulation.setEmulatedMedia', { media: isOn ? 'print' : '' })
-
   test('prints as one page with the facts of the request and without buttons', async () => {
     const documents = Array.from({ length: 20 }, (_, at) => ({
       _id: `01990000-0000-7000-8000-0000000000${at + 10}`,
@@ -64,7 +67,6 @@ describe.each(languages)('the screen of a request (%s)', (language) => {
     })
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     await print(true)
-    const slip = () => document.querySelector<HTMLElement>('[data-order-slip]')
     await expect.poll(() => slip()?.checkVisibility()).toBe(true)
     const text = slip()?.innerText ?? ''
     for (const fact of [
@@ -78,7 +80,6 @@ describe.each(languages)('the screen of a request (%s)', (language) => {
       expect(text).toContain(fact)
     }
     expect(slip()?.getBoundingClientRect().height).toBeLessThan(paper.height)
-    const isShown = (element: Element) => element.checkVisibility()
     expect([...document.querySelectorAll('button, nav, form, canvas')].filter(isShown)).toEqual([])
     await print(false)
     await expect.poll(slip).toBeNull()
@@ -93,7 +94,6 @@ describe.each(languages)('the screen of a request (%s)', (language) => {
       showToast.success('Saved')
       const toast = page.getByRole('group').filter({ hasText: 'Saved' })
       await expect.element(toast).toBeVisible()
-      const box = (element: Element) => element.getBoundingClientRect()
       const isCovered = () => {
         const [over, under] = [box(toast.element()), box(number.element())]
         return (

@@ -28,6 +28,12 @@ const koseki = file('koseki.jpg', 'document')
 const translated = file('koseki-en.jpg', 'translation')
 const nothing = () => {}
 
+const drawn = () => document.querySelector<HTMLCanvasElement>('canvas[data-drawn=true]')
+const desk = () => document.querySelector<HTMLElement>('[data-desk]') ?? document.body
+const panes = () => [
+  ...document.querySelectorAll<HTMLElement>('dialog [data-desk]:has([data-drawn=true])'),
+]
+
 describe.each(languages)('the preview of a document (%s)', (language) => {
   afterEach(() => page.viewport(1440, 900))
 
@@ -57,14 +63,11 @@ describe.each(languages)('the preview of a document (%s)', (language) => {
         [`${translated.path}/preview`]: picture,
       },
     })
-    const find = () => document.querySelector<HTMLCanvasElement>('canvas[data-drawn=true]')
-    await expect.poll(find, { timeout: 5000 }).not.toBeNull()
-    const canvas = find() ?? document.createElement('canvas')
+    await expect.poll(drawn, { timeout: 5000 }).not.toBeNull()
+    const canvas = drawn() ?? document.createElement('canvas')
     const zoom = page.getByLabelText(opened.say('Zoom'), { exact: true })
     return { ...opened, zoom, canvas }
   }
-
-  const desk = () => document.querySelector<HTMLElement>('[data-desk]') ?? document.body
 
   test('a wide window shows a whole page without scrolling', async () => {
     const { say, canvas } = await open(1920, 1080)
@@ -123,9 +126,6 @@ describe.each(languages)('the preview of a document (%s)', (language) => {
     })
     await page.getByRole('button', { name: say('Side by side') }).click()
     const dialog = page.getByRole('dialog', { name: say('Original and translation') })
-    const panes = () => [
-      ...document.querySelectorAll<HTMLElement>('dialog [data-desk]:has([data-drawn=true])'),
-    ]
     await expect.poll(() => panes().length, { timeout: 5000 }).toBe(2)
     const [left, right] = panes()
     await expect.poll(() => (left?.scrollHeight ?? 0) > (left?.clientHeight ?? 0)).toBe(true)

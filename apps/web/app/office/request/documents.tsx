@@ -37,11 +37,7 @@ export function RequestDocuments({ request, commands }: RequestDocumentsProps) {
             {underWay && <div className={styles.underWay}>{underWay}</div>}
             <Preview
               files={files}
-              actions={
-                request.stage === 'review'
-                  ? (close) => <ReviewButtons close={close} commands={commands} />
-                  : undefined
-              }
+              actions={request.stage === 'review' && <ReviewButtons commands={commands} />}
             />
           </>
         )}

@@ -1,12 +1,12 @@
 import type { FileView } from '@kakehashi/contract/documents/file-view'
-import type { ComponentProps } from 'react'
+import type { ReactNode } from 'react'
 import { FileTabs } from './file-tabs.tsx'
 import { SideBySide } from './side-by-side.tsx'
 
 interface PreviewProps {
   files: readonly FileView[]
   /** Buttons of the view with original and translation. */
-  actions?: ComponentProps<typeof SideBySide>['actions']
+  actions?: ReactNode
 }
 
 /** Shows the documents of a request beside the form. */

@@ -49,13 +49,15 @@ export function Sheet({ sheets, page, scale, turns, label, onZoom, onKeyDown }: 
   }, [zoom, onZoom])
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- not a landmark, as there may be two; focusable, so that it can be scrolled and enlarged by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys for scrolling and zooming
     <div
       ref={desk}
       className={styles.desk}
-      role="group"
-      tabIndex={0}
       data-desk=""
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not a landmark, as there may be two
+      role="group"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that it can be scrolled by keyboard
+      tabIndex={0}
       aria-label={t`Document`}
       onKeyDown={onKeyDown}
     >

@@ -1,7 +1,6 @@
 import type { FileView } from '@kakehashi/contract/documents/file-view'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { Button } from '@kakehashi/ui/button'
 import { Dialog } from '@kakehashi/ui/dialog'
 import { CheckboxField } from '@kakehashi/ui/field'
@@ -13,8 +12,8 @@ export const sideBySideId = 'side-by-side'
 
 interface SideBySideProps {
   files: readonly FileView[]
-  /** Buttons for what follows from the comparison. `close` closes the view at once. */
-  actions?: ((close: () => void) => ReactNode) | undefined
+  /** Buttons for what follows from the comparison. */
+  actions?: ReactNode
 }
 
 const isTranslation = ({ role }: FileView) => role === 'translation'
@@ -39,8 +38,7 @@ export function SideBySide({ files, actions }: SideBySideProps) {
         onClose={() => setOpen(false)}
       >
         <Pair originals={originals} translations={translations}>
-          {/* At once, because another dialog may follow. */}
-          {actions?.(() => flushSync(() => setOpen(false)))}
+          {actions}
         </Pair>
       </Dialog>
     </>

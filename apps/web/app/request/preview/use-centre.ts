@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 interface Point {
   readonly x: number
@@ -7,22 +7,26 @@ interface Point {
 
 /**
  * Keeps the point in the middle of the view there when the sheet changes its size. Another page
- * starts at its top.
+ * starts at its top, or where it was left.
  */
 export function useCentre(
   desk: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,
   page: number,
 ): void {
+  const places = useRef(new Map<number, Point>())
   useEffect(() => {
+    const left = places.current
     const [view, drawn] = [desk.current, sheet.current]
     if (!view || !drawn) return undefined
-    let centre: Point | undefined
+    let centre = left.get(page)
     let size = ''
 
     function note() {
       // A sheet that has shrunk has scrolled the view by itself.
-      if (view && drawn && size === sizeOf(drawn)) centre = centreOf(view, drawn)
+      if (!view || !drawn || size !== sizeOf(drawn)) return
+      centre = centreOf(view, drawn)
+      left.set(page, centre)
     }
     const watch = new ResizeObserver(() => {
       // A canvas has a size before anything is drawn.

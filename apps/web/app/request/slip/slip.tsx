@@ -18,18 +18,21 @@ import styles from './slip.module.css'
 /** More files would not fit on the page; the rest is counted. */
 const maxListed = 14
 
+type Facts = ComponentProps<typeof DefinitionList>['items']
+const noFacts: Facts = []
+
 interface SlipProps {
   request: PricedRequest
   title: string
   /** Facts that only this reader needs, after those of the request form. */
-  more?: ComponentProps<typeof DefinitionList>['items']
+  more?: Facts
   foot?: ReactNode
   /** Beside the facts. */
   children?: ReactNode
 }
 
 /** A request on one page of paper. Visible only in print. */
-export function Slip({ request, title, more = [], foot, children }: SlipProps) {
+export function Slip({ request, title, more = noFacts, foot, children }: SlipProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const { orderNumber, createdAt, late, documents, nameJa } = request
@@ -50,7 +53,7 @@ export function Slip({ request, title, more = [], foot, children }: SlipProps) {
     },
     { label: t`Delivery`, value: <DeliveryText request={request} /> },
     ...more,
-  ].filter(({ value }) => value)
+  ].filter(({ value }) => Boolean(value))
   const sums = [
     { label: t`Total`, value: <Price amount={request.totalPrice} />, isMain: true },
     ...(request.reader === 'office'
