@@ -4,7 +4,6 @@ import { addDays } from '@kakehashi/domain/calendar/day'
 import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { languages } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
-import { steps } from '@kakehashi/domain/request/progress'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { DecisionPanel } from '../app/office/request/decision-panel.tsx'
@@ -12,61 +11,32 @@ import { useRequestCommands } from '../app/office/request/commands/use-request-c
 import { RequestStatus } from '../app/portal/requests/request-status.tsx'
 import { RequestPage } from '../app/portal/request/request-page.tsx'
 import { openScreen } from './open-screen.tsx'
+import { officeRequest, sampleRequest } from './sample-request.ts'
 
 const today = tokyoDay(new Date())
 const promisedOn = addDays(today, -20)
 const newDay = addDays(today, 20)
 
-const common = {
-  _id: '01930000-0000-7000-8000-000000000001',
-  orderNumber: 'K-2026-00042',
-  version: 5,
-  user: '01930000-0000-7000-8000-000000000002',
-  firstName: 'Keiko',
-  lastName: 'Higa',
-  requestItem: 'Contract',
-  service: '01930000-0000-7000-8000-000000000003',
-  usualWorkingDays: 3,
-  stage: 'review' as const,
-  createdAt: '2026-11-02T01:00:00.000Z',
-  promisedOn,
-  isQuoted: true,
-  isPaid: true,
-  isTranslated: true,
-  isReviewed: false,
-  isDelivered: false,
-  isCompleted: false,
-  actsNow: 'office' as const,
-  progress: steps.map((step) => ({ step })),
-  email: 'keiko@example.com',
-  delivery: 'counter' as const,
-  phone: '098-970-5555',
-  totalPrice: 60,
-  deposit: 40,
-  paidAmount: 40,
-  details: '',
-  documents: [],
-  translations: [],
-  inbox: [],
-}
 const forCustomer = {
-  ...common,
+  ...sampleRequest,
+  stage: 'review',
+  isTranslated: true,
+  promisedOn,
   reader: 'customer',
   can: [],
   unread: 0,
   waiting: [],
   late: { promisedOn },
 } satisfies RequestDetail
-const forOffice = {
-  ...common,
-  reader: 'office',
-  can: ['promise'],
+const forOffice = officeRequest({
+  stage: 'review',
+  isTranslated: true,
+  promisedOn,
+  late: { promisedOn },
   isOverdue: true,
   dueOn: promisedOn,
-  adminViewed: true,
-  notes: [],
-  late: { promisedOn },
-} satisfies RequestDetail
+  can: ['promise'],
+})
 
 const reads = { '/api/closures': [], '/api/services': [] }
 

@@ -29,7 +29,7 @@ interface Screen {
   language: Language
   path: string
   Component: ComponentType
-  /** Replies of the server to reads, by path. Everything else is recorded. */
+  /** Replies of the server to reads, by path: JSON or a file. Everything else is recorded. */
   reads?: Record<string, unknown>
   /** Answers everything else. Without it, the server cannot be reached. */
   answer?: (call: Request) => Promise<Response>
@@ -57,7 +57,9 @@ export async function openScreen(screen: Screen) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const request = new Request(input)
     const reply = reads[new URL(request.url).pathname]
-    if (request.method === 'GET' && reply !== undefined) return Response.json(reply)
+    if (request.method === 'GET' && reply !== undefined) {
+      return reply instanceof Blob ? new Response(reply) : Response.json(reply)
+    }
     sent.push(`${request.method} ${request.url}`)
     if (screen.answer) return screen.answer(request)
     throw new TypeError('Failed to fetch')

@@ -6,7 +6,7 @@ import { expectStage } from '../../pages/office-request.ts'
 
 /** `pnpm hundred` processes a hundred; other runs two, to show that the next one can follow. */
 const requestCount = Number(process.env['REQUESTS'] ?? 2)
-const mostPresses = 40
+const mostPresses = 25
 
 const translation = { name: 'done.pdf', mimeType: 'application/pdf', buffer: samplePdf('Done') }
 
@@ -25,14 +25,16 @@ async function processRequest(
   await keyboard.press('ArrowDown', 'Enter')
   await expectStage(page, 'quote', id)
 
-  await expect(page.getByLabel('Deposit')).toBeFocused()
+  await expect(page.getByLabel('Deposit')).toBeVisible()
+  await keyboard.press('f')
   await keyboard.type('20')
   await keyboard.press('Tab')
   await keyboard.type('45')
   await keyboard.press('Enter')
   await expectStage(page, 'payment', id)
 
-  await expect(page.getByLabel('Amount paid')).toBeFocused()
+  await expect(page.getByLabel('Amount paid')).toBeVisible()
+  await keyboard.press('f')
   await keyboard.type('45')
   await keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'PAYMENT COMPLETE' })).toBeFocused()
@@ -41,16 +43,16 @@ async function processRequest(
 
   // Wait for the event before focusing, because a key press is faster than a click.
   const choosing = page.waitForEvent('filechooser')
-  await expect(page.getByRole('button', { name: 'Choose a PDF' })).toBeFocused()
-  await keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Choose a PDF' })).toBeVisible()
+  await keyboard.press('f', 'Enter')
   await (await choosing).setFiles(translation)
-  await keyboard.press('a')
+  await keyboard.press('a', 'Enter')
   await expectStage(page, 'review', id)
   await expect(page.getByRole('button', { name: 'CONTINUE' })).toBeVisible()
-  await keyboard.press('a')
+  await keyboard.press('a', 'Enter')
   await expectStage(page, 'delivery', id)
   await expect(page.getByRole('button', { name: 'DELIVERED' })).toBeVisible()
-  await keyboard.press('a')
+  await keyboard.press('a', 'Enter')
   await expectStage(page, 'complete', id)
   // The new page takes the focus once it is rendered; an earlier key would go to the old one.
   await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible()
@@ -77,19 +79,25 @@ test(`${requestCount} requests go from quote to complete by keyboard alone`, asy
       isCompleted: true,
     })
   }
-  const most = Math.max(...presses)
   process.stdout.write(
-    `${requestCount} requests by keyboard: ${most} presses each, beside what is typed\n`,
+    `${requestCount} requests by keyboard: ${Math.max(...presses)} presses each, beside what is typed\n`,
   )
-  expect(most).toBeLessThanOrEqual(mostPresses)
+  for (const count of presses) expect(count).toBeLessThanOrEqual(mostPresses)
 })
 
-/** Presses keys and counts them; text typed into fields is not counted. */
+/**
+ * Presses keys and counts them; text typed into fields is not counted. Fails if the letter of a
+ * shortcut would be typed into a field.
+ */
 function countingKeyboard(page: Page) {
   let presses = 0
+  const focusedField = page.locator(':is(input, textarea, select):focus')
   return {
     press: async (...keys: string[]) => {
-      for (const key of keys) await page.keyboard.press(key)
+      for (const key of keys) {
+        if (key.length === 1) await expect(focusedField, `before ${key}`).toHaveCount(0)
+        await page.keyboard.press(key)
+      }
       presses += keys.length
     },
     type: (text: string) => page.keyboard.type(text),

@@ -7,6 +7,8 @@ test('a clerk records the balance and delivers without a mouse', async ({ signed
   const id = await requestAt('delivery', { paid: 20 })
   const page = await signedInAs('admin')
   await openStage(page, 'delivery', id)
+  await expect(page.getByLabel('Update amount paid')).toBeVisible()
+  await page.keyboard.press('f')
   await expect(page.getByLabel('Update amount paid')).toBeFocused()
   await page.keyboard.type('45')
   await page.keyboard.press('Enter')
@@ -15,19 +17,24 @@ test('a clerk records the balance and delivers without a mouse', async ({ signed
   await expectStage(page, 'complete', id)
 })
 
-test('single keys go to notes, messages and the next request', async ({ signedInAs }) => {
+test('single keys go to notes, messages and the next request, and Escape leaves a field', async ({
+  signedInAs,
+}) => {
   const other = await requestAt('quote')
   await requestAt('quote')
   const page = await signedInAs('admin')
   await openStage(page, 'quote', other)
-  await expect(page.getByLabel('Deposit')).toBeFocused()
-  await page.getByLabel('Deposit').blur()
-  await page.keyboard.press('m')
-  await expect(page.getByLabel(/^Write to the customer/)).toBeFocused()
-  await page.locator(':focus').blur()
-  await page.keyboard.press('c')
-  await expect(page.getByPlaceholder('Leave a comment...')).toBeFocused()
-  await page.locator(':focus').blur()
+  await expect(page.getByLabel('Deposit')).toBeVisible()
+  for (const [key, target] of [
+    ['f', page.getByLabel('Deposit')],
+    ['m', page.getByLabel(/^Write to the customer/)],
+    ['c', page.getByPlaceholder('Leave a comment...')],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(target).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(target).not.toBeFocused()
+  }
   await expect(visibleText(page, /^\d+ of \d+$/)).toBeVisible()
   // The next request may belong to another test that expects it to be unread.
   await page.route('**/api/requests/*/viewed', (route) => route.fulfill({ json: {} }))
@@ -48,7 +55,7 @@ test('after a quote the page offers the next request to quote', async ({ signedI
   const next = visibleText(page, 'Next to quote:').locator('..').getByRole('link')
   const to = (await next.getAttribute('href')) ?? ''
   expect(to).toMatch(/^\/admin\/quote\/[\da-f-]{36}$/)
-  await page.getByRole('heading', { level: 1 }).click()
+  // No field has the focus, so the key that is offered works at once.
   await page.keyboard.press('n')
   await expect(page).toHaveURL(new RegExp(`${to}$`))
 })
@@ -69,10 +76,14 @@ test('a key that is held down acts only once', async ({ signedInAs }) => {
   const paid = await requestAt('review', { paid: 45 })
   await openStage(page, 'review', paid)
   await expect(page.getByRole('button', { name: 'CONTINUE' })).toBeVisible()
-  await page.keyboard.down('a')
+  await hold('a')
+  await expect(page.getByRole('button', { name: 'CONTINUE' })).toBeFocused()
+  await page.keyboard.down('Enter')
   await expectStage(page, 'delivery', paid)
   await expect(page.getByRole('button', { name: 'DELIVERED' })).toBeVisible()
+  await hold('Enter')
   await hold('a')
+  await expect(page.getByRole('button', { name: 'DELIVERED' })).toBeFocused()
   await page.keyboard.press('m')
   await expect(page.getByLabel(/^Write to the customer/)).toBeFocused()
   expect(await api.readRequest(await api.staff('admin'), paid)).toMatchObject({ stage: 'delivery' })

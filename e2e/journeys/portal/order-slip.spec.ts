@@ -47,6 +47,25 @@ inBothLanguages((language) => {
   })
 })
 
+test('the office prints a request on one page of A4 and US Letter, without its forms', async ({
+  newCustomer,
+  signedInAs,
+}) => {
+  const request = await api.sendRequest(await newCustomer())
+  await api.advanceTo(request._id, 'payment')
+  const page = await signedInAs('admin')
+  await page.goto(`/admin/payment/${request._id}`)
+  await expect(page.getByRole('button', { name: 'PAYMENT COMPLETE' })).toBeVisible()
+  for (const format of ['A4', 'Letter']) {
+    expect(pageCount(await page.pdf({ format })), format).toBe(1)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(visibleText(page, request.orderNumber, { exact: true })).toBeVisible()
+  await expect(page.getByRole('button').locator('visible=true')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.getByRole('button', { name: 'PAYMENT COMPLETE' })).toBeVisible()
+})
+
 test('one click prints the order slip', async ({ newCustomer, openBrowser, say }) => {
   const customer = await newCustomer()
   const { _id: id } = await api.sendRequest(customer)

@@ -23,6 +23,7 @@ export function browserProject(name: string, dependencies: readonly string[]): V
         'react',
         'react/jsx-runtime',
         'react/jsx-dev-runtime',
+        'react-dom',
         'react-dom/client',
         '@lingui/core',
         '@lingui/message-utils/generateMessageId',

@@ -27,16 +27,16 @@ const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
 /**
- * Age shown beside a date: '11 min', '14 hours', '2 days'. From one day on it counts calendar days
+ * Age shown beside a date: '11 min', '14 hours', '2 days', '2日前'. From one day on it counts calendar days
  * of the office, so that it agrees with the date.
  */
 export function formatAge(moment: string, now: Date, language: Language): string {
   const past = Math.max(0, now.getTime() - Date.parse(moment))
   const format = calendarFormats[language]
   if (past < minuteMs) return format.now
-  if (past < hourMs) return format.minutes(Math.floor(past / minuteMs))
-  if (past < dayMs) return format.hours(Math.floor(past / hourMs))
-  return format.days(daysBetween(tokyoDay(new Date(moment)), tokyoDay(now)))
+  if (past < hourMs) return format.age(format.minutes(Math.floor(past / minuteMs)))
+  if (past < dayMs) return format.age(format.hours(Math.floor(past / hourMs)))
+  return format.age(format.days(daysBetween(tokyoDay(new Date(moment)), tokyoDay(now))))
 }
 
 /** '48 min', '1 hour 5 min' */

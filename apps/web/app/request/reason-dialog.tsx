@@ -129,7 +129,7 @@ function Question(props: QuestionProps) {
         <Button variant="line" aria-disabled={isBusy} onClick={onClose}>
           {cancel}
         </Button>
-        <Button isBusy={isBusy} busyLabel={t`Sending`} onClick={() => void goAhead()}>
+        <Button isBusy={isBusy} busyLabel={t`Sending`} onClick={() => void goAhead()} data-send>
           {confirm}
         </Button>
       </DialogActions>

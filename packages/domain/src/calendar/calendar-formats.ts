@@ -43,6 +43,8 @@ interface CalendarFormat {
   readonly minutes: FormatCount
   readonly hours: FormatCount
   readonly days: FormatCount
+  /** '2 days': how old something is. Japanese says 'ago', because 2日 is also the second. */
+  readonly age: (time: string) => string
   /** For how many days something works. */
   readonly periodOfDays: FormatCount
 }
@@ -78,6 +80,7 @@ export const calendarFormats: Readonly<Record<Language, CalendarFormat>> = {
     minutes: (count) => `${count} min`,
     hours: englishCount('hour'),
     days: englishCount('day'),
+    age: (time) => time,
     periodOfDays: englishCount('day'),
   },
   ja: {
@@ -96,6 +99,7 @@ export const calendarFormats: Readonly<Record<Language, CalendarFormat>> = {
     minutes: (count) => `${count}分`,
     hours: (count) => `${count}時間`,
     days: (count) => `${count}日`,
+    age: (time) => `${time}前`,
     periodOfDays: (count) => `${count}日間`,
   },
 }

@@ -76,3 +76,8 @@ export function isLatinName(name: string): boolean {
 export function lastFirst({ lastName, firstName }: Named): string {
   return `${lastName}, ${firstName}`
 }
+
+/** For staff: 'Smith, Jane', and for Japanese readers the Japanese name if it is known. */
+export function listedName(person: Addressed, language: Language): string {
+  return (languageFacts[language].isFamilyNameFirst && person.nameJa) || lastFirst(person)
+}

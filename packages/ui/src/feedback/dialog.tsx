@@ -27,8 +27,10 @@ export function Dialog(props: DialogProps) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const hasTyped = useRef(false)
 
   useEffect(() => {
+    hasTyped.current = false
     const element = dialog.current
     if (!element || element.open === isOpen) return
     if (isOpen) element.showModal()
@@ -49,8 +51,15 @@ export function Dialog(props: DialogProps) {
       className={classNames(styles.dialog, isWhole && styles.whole)}
       aria-labelledby={titleId}
       onCancel={ask}
+      onInput={() => {
+        hasTyped.current = true
+      }}
       onKeyDown={(event) => {
-        if (isLocked && event.key === 'Escape') event.preventDefault()
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+        const text = hasTyped.current ? textFieldIn(event.target) : undefined
+        if (isLocked || text) event.preventDefault()
+        // What was typed would be lost, so the first Escape only leaves the field.
+        text?.blur()
       }}
       onClose={() => {
         // A second Escape or back gesture closes the dialog even if the first was cancelled.
@@ -85,6 +94,12 @@ export function Dialog(props: DialogProps) {
   )
 }
 
+/** The field of a key press, if it has text. */
+function textFieldIn(target: EventTarget): HTMLElement | undefined {
+  const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  return isText && target.value !== '' ? target : undefined
+}
+
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>
 }
@@ -116,7 +131,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="line" aria-disabled={isBusy} onClick={onCancel}>
           {cancelLabel ?? <Trans>Cancel</Trans>}
         </Button>
-        <Button variant={variant} isBusy={isBusy} onClick={onConfirm}>
+        <Button variant={variant} isBusy={isBusy} onClick={onConfirm} data-send>
           {confirmLabel}
         </Button>
       </DialogActions>

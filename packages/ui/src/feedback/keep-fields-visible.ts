@@ -4,13 +4,20 @@ const kept = 'input:not([type=hidden]), select, textarea, [data-keep-visible]'
 const keptOnPhones = `${kept}, h1, header, button`
 const gap = 8
 
-/** Moves the toasts in this layer away from their edge if they would cover a field. */
+/**
+ * Moves the toasts in this layer away from their edge if they would cover a field. The page under
+ * them may change while they are shown: a toast often comes with the next page.
+ */
 export function keepFieldsVisible(layer: HTMLElement | null, container: string): () => void {
+  let frame = 0
   const placeAll = () => {
     for (const toasts of layer?.querySelectorAll<HTMLElement>(container) ?? []) place(toasts)
   }
-  const changed = new MutationObserver(placeAll)
-  if (layer) changed.observe(layer, { childList: true, subtree: true })
+  const changed = new MutationObserver(() => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(placeAll)
+  })
+  if (layer) changed.observe(document.body, { childList: true, subtree: true })
   // The fields move when the page is scrolled or resized, or another one is shown.
   const listening = new AbortController()
   for (const event of ['scrollend', 'resize', 'focusin'] as const) {
@@ -18,11 +25,13 @@ export function keepFieldsVisible(layer: HTMLElement | null, container: string):
   }
   return () => {
     changed.disconnect()
+    cancelAnimationFrame(frame)
     listening.abort()
   }
 }
 
 function place(container: HTMLElement): void {
+  if (container.childElementCount === 0) return move(container, 0)
   const { top: current, left, right, height } = container.getBoundingClientRect()
   const home = current - Number(container.dataset['moved'] ?? 0)
   if (height === 0) return move(container, 0)

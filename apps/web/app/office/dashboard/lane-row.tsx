@@ -1,6 +1,6 @@
 import { stagePath } from '@kakehashi/contract/screen-paths'
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
-import { lastFirst } from '@kakehashi/domain/people/people'
+import { listedName } from '@kakehashi/domain/people/people'
 import { stageNames } from '@kakehashi/domain/request/stage'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import type { ReactNode } from 'react'
@@ -23,7 +23,7 @@ export function LaneRow({ request, hash = '', children }: LaneRowProps) {
   return (
     <Link to={stagePath(request.stage, request._id) + hash} className={styles.order}>
       <UnreadMark request={request} />
-      <b>{lastFirst(request)}</b>
+      <b>{listedName(request, language)}</b>
       <span>
         <ServiceName service={request.service} requestItem={request.requestItem} />
         <span>{stageNames[request.stage][language]}</span>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { Dialog } from '@kakehashi/ui/dialog'
 import { CheckboxField } from '@kakehashi/ui/field'
+import { fieldKeys } from './field-keys.ts'
 import { turnKeys, useKeysOn } from './keys-setting.ts'
 import styles from './key-list.module.css'
 import { keysHere, type OfficeKey } from './use-keys.ts'
@@ -32,11 +33,19 @@ export function KeyList({ isOpen, onClose }: KeyListProps) {
           <Trans>Keyboard shortcuts are off. You can reach everything with Tab and Enter.</Trans>
         </p>
       )}
+      <h3 className={styles.heading}>
+        <Trans>In a field</Trans>
+      </h3>
+      <dl className={styles.keys}>
+        {fieldKeys.map((entry) => (
+          <Line key={entry.key} entry={entry} />
+        ))}
+      </dl>
     </Dialog>
   )
 }
 
-function Line({ entry }: { entry: OfficeKey }) {
+function Line({ entry }: { entry: Pick<OfficeKey, 'key' | 'also' | 'label'> }) {
   const { i18n } = useLingui()
   const { key, also = [], label } = entry
   return (

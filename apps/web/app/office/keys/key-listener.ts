@@ -1,3 +1,4 @@
+import { isCovered, isTyping, pressFieldKey } from './field-keys.ts'
 import { areKeysOn } from './keys-setting.ts'
 import { whoHas } from './use-keys.ts'
 
@@ -9,6 +10,7 @@ export function listenForKeys(): () => void {
   let first: { key: string; at: number } | undefined
 
   function onKeyDown(event: KeyboardEvent) {
+    if (!isWritingKana(event) && pressFieldKey(event)) return
     // A repeated keydown could act on a screen that has just opened.
     if (event.repeat && !whoHas(keyOf(event)).entry?.isRepeated) return
     const prefix = first && event.timeStamp - first.at < pairMs ? `${first.key} ` : ''
@@ -38,15 +40,8 @@ function isIgnored(event: KeyboardEvent): boolean {
     metaKey ||
     altKey ||
     (target instanceof Element && isTyping(target)) ||
-    // popover=auto excludes toasts, which take no keys.
-    document.querySelector('dialog[open], [popover=auto]:popover-open') !== null
+    isCovered()
   )
-}
-
-const textFields = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select'
-
-function isTyping(target: Element): boolean {
-  return target.matches(textFields) || (target instanceof HTMLElement && target.isContentEditable)
 }
 
 /** The keyCode of keys that an input method handles. */

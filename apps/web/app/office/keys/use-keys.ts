@@ -18,6 +18,8 @@ export interface OfficeKey {
   readonly also?: readonly string[]
   /** Description in the list of keys. */
   readonly label: MessageDescriptor
+  /** Whether the key has something to act on now. One that has not is not listed. */
+  readonly isHere?: () => boolean
   /** Run again while the key is held down. By default it runs once per press. */
   readonly isRepeated?: boolean
   /** Returning `false` leaves the key to the browser. */
@@ -53,6 +55,7 @@ export function keysHere(): OfficeKey[] {
   const taken = new Set<string>()
   const working = registered
     .flatMap(({ current }) => current)
+    .filter(({ isHere }) => isHere?.() ?? true)
     .toReversed()
     .filter((entry) => {
       const isFree = allKeys(entry).some((key) => !taken.has(key))

@@ -3,13 +3,13 @@ import { type Stage, stages } from '@kakehashi/domain/request/stage'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { useDashboardQuery } from '../../api/dashboard-api.ts'
 import { useListRequestsInfiniteQuery } from '../../api/requests-api.ts'
 import { LongList } from '../../layouts/long-list.tsx'
 import { Empty } from '@kakehashi/ui/empty'
 import { useRowKeys } from '../keys/row-keys.ts'
 import { ListRow } from '../request-row/list-row.tsx'
 import { listQueryFrom } from './list-query.ts'
+import { Count } from './count.tsx'
 import { Filters } from './filters.tsx'
 import { ListPage } from './list-page.tsx'
 import styles from './stage-list.module.css'
@@ -30,7 +30,6 @@ function OfStage({ stage }: { stage: Stage }) {
   const query = useListRequestsInfiniteQuery(asked, { refetchOnMountOrArgChange: true })
   // currentData: do not show rows of the previous filter while loading.
   const shown = { ...query, data: query.currentData }
-  const count = useDashboardQuery(0).data?.stages[stage].count
   const list = useRef<HTMLDivElement>(null)
   const focus = useRowKeys(list)
   const isNarrowed = search.size > 0
@@ -38,7 +37,7 @@ function OfStage({ stage }: { stage: Stage }) {
   return (
     <ListPage
       title={i18n._(stageTexts[stage].list)}
-      aside={count !== undefined && <Trans>{count} in all</Trans>}
+      aside={<Count stage={stage} asked={asked} query={shown} />}
     >
       <Filters stage={stage} asked={asked} />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only tracks focus */}

@@ -3,7 +3,7 @@ import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-vie
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { officeDate } from '@kakehashi/domain/calendar/date-formats'
-import { lastFirst } from '@kakehashi/domain/people/people'
+import { listedName } from '@kakehashi/domain/people/people'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { ServiceName } from '../../request/service-name.tsx'
 import { classNames } from '@kakehashi/ui/class-names'
@@ -22,7 +22,7 @@ export const ColumnRow = memo(({ request }: { request: OfficeRequestItem }) => {
       className={classNames(styles.row, isOverdue && styles.late)}
     >
       <UnreadMark request={request} />
-      <b>{lastFirst(request)}</b>
+      <b>{listedName(request, language)}</b>
       <span className={styles.age}>
         <Age request={request} />
       </span>

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { officeDate } from '@kakehashi/domain/calendar/date-formats'
-import { lastFirst } from '@kakehashi/domain/people/people'
+import { listedName } from '@kakehashi/domain/people/people'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { ServiceIcon } from '../../request/service-icon.tsx'
 import { ServiceName } from '../../request/service-name.tsx'
@@ -26,7 +26,7 @@ export const ListRow = memo(({ request }: { request: OfficeRequestItem }) => {
     >
       <UnreadMark request={request} />
       <ServiceIcon name={requestItem} icon={request.serviceIcon} className={styles.icon} />
-      <b className={styles.name}>{lastFirst(request)}</b>
+      <b className={styles.name}>{listedName(request, language)}</b>
       <span className={styles.what}>
         <ServiceName service={service} requestItem={requestItem} />
         <span className={styles.number}>{orderNumber}</span>

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { listDate } from '@kakehashi/domain/calendar/date-formats'
-import { lastFirst } from '@kakehashi/domain/people/people'
+import { listedName } from '@kakehashi/domain/people/people'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { LastMessage } from '../../request/messages/last-message.tsx'
 import { ServiceIcon } from '../../request/service-icon.tsx'
@@ -28,7 +28,7 @@ export const MessageRow = memo(({ request }: { request: OfficeRequestItem }) => 
     >
       <ServiceIcon name={requestItem} icon={request.serviceIcon} className={styles.icon} />
       <span className={styles.name}>
-        <span>{lastFirst(request)}</span>
+        <span>{listedName(request, language)}</span>
         {!adminViewed && (
           <Pill tone="seal" icon="mail">
             <Trans>Unread</Trans>

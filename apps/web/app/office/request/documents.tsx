@@ -5,11 +5,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Preview } from '../../request/preview/preview.tsx'
 import { AddDocuments } from '../../request/documents/add-documents.tsx'
+import { ReviewButtons } from './stages/review/review-buttons.tsx'
 import styles from './frame.module.css'
 
 interface RequestDocumentsProps {
   request: OfficeRequest
-  edits: RequestCommands['edits']
+  commands: RequestCommands
 }
 
 /**
@@ -17,11 +18,11 @@ interface RequestDocumentsProps {
  * added with the button only: dropping a file on the page is not supported here, because a
  * translation dropped by mistake would become a customer document.
  */
-export function RequestDocuments({ request, edits }: RequestDocumentsProps) {
+export function RequestDocuments({ request, commands }: RequestDocumentsProps) {
   const headingId = useId()
   const files = useFilesInOrder(request)
   // Adding a document raises the version; without this, open forms would report a conflict.
-  const noteOwnChange = (to: number) => edits.saved(undefined, { from: to - 1, to })
+  const noteOwnChange = (to: number) => commands.edits.saved(undefined, { from: to - 1, to })
   return (
     <section className={styles.viewer} aria-labelledby={headingId}>
       <AddDocuments request={request} className={styles.papers} onAdded={noteOwnChange}>
@@ -34,7 +35,10 @@ export function RequestDocuments({ request, edits }: RequestDocumentsProps) {
               {adding}
             </div>
             {underWay && <div className={styles.underWay}>{underWay}</div>}
-            <Preview files={files} />
+            <Preview
+              files={files}
+              actions={request.stage === 'review' && <ReviewButtons commands={commands} />}
+            />
           </>
         )}
       </AddDocuments>

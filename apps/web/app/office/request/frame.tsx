@@ -18,6 +18,7 @@ import { Sidebar } from './sidebar.tsx'
 import styles from './frame.module.css'
 import { RequestDocuments } from './documents.tsx'
 import { Header } from './header.tsx'
+import { PrintSheet } from './print/print-sheet.tsx'
 import { Progress } from './progress.tsx'
 import { useRequestCommands } from './commands/use-request-commands.tsx'
 import { useStageKeys } from './commands/use-stage-keys.ts'
@@ -41,30 +42,33 @@ export function Frame({ stage, request, trouble, onRetry, isRetrying }: FramePro
   useStageKeys(stage)
   const name = lastFirst(request)
   return (
-    <div className={styles.stage}>
-      <PageTitle title={`${stageNames[stage][language]}: ${name}`} />
-      <div ref={top} className={styles.top}>
-        <Header stage={stage} request={request} />
-        {trouble !== undefined && (
-          <Alert kind="error" onRetry={onRetry} isRetrying={isRetrying}>
-            {errorMessage(trouble)}
-          </Alert>
-        )}
-        <NextInQueue requestId={request._id} />
-        <Progress request={request} />
-      </div>
-      <div className={styles.bench}>
-        <DecisionPanel stage={stage} request={request} commands={commands} />
-        <RequestDocuments request={request} edits={commands.edits} />
-        <div className={styles.side}>
-          <CustomerDetails request={request} />
-          <Sidebar request={request} />
-          <Notes request={request} />
+    <>
+      <div className={styles.stage}>
+        <PageTitle title={`${stageNames[stage][language]}: ${name}`} />
+        <div ref={top} className={styles.top}>
+          <Header stage={stage} request={request} />
+          {trouble !== undefined && (
+            <Alert kind="error" onRetry={onRetry} isRetrying={isRetrying}>
+              {errorMessage(trouble)}
+            </Alert>
+          )}
+          <NextInQueue requestId={request._id} />
+          <Progress request={request} />
         </div>
-        <Messages request={request} />
+        <div className={styles.bench}>
+          <DecisionPanel stage={stage} request={request} commands={commands} />
+          <RequestDocuments request={request} commands={commands} />
+          <div className={styles.side}>
+            <CustomerDetails request={request} />
+            <Sidebar request={request} />
+            <Notes request={request} />
+          </div>
+          <Messages request={request} />
+        </div>
+        {commands.leave.question}
       </div>
-      {commands.leave.question}
-    </div>
+      <PrintSheet request={request} />
+    </>
   )
 }
 

@@ -54,7 +54,7 @@ export function Header({ stage, request }: HeaderProps) {
           <Trans>Due {due}</Trans>
         </p>
       )}
-      <p className={styles.number}>
+      <p className={styles.number} data-keep-visible>
         <Trans>
           Order <b>{orderNumber}</b>
         </Trans>

@@ -14,7 +14,7 @@ import { Header } from './header.tsx'
 import { LateBand } from './late-band.tsx'
 import styles from './request-page.module.css'
 import { RequestProgress } from './progress/request-progress.tsx'
-import { Slip, PrintSlip } from './slip/slip.tsx'
+import { OrderSlip, PrintSlip } from './slip/order-slip.tsx'
 import { Steps } from './progress/steps.tsx'
 import { QuoteCard } from './quote/quote-card.tsx'
 import { SubmittedDetails } from '../../request/submitted-details.tsx'
@@ -78,7 +78,7 @@ export function RequestPage({ request: known, trouble, onRetry, isRetrying }: Re
           <TechnicalDetails request={request} />
         </div>
       </div>
-      {isPrinted && <Slip request={request} />}
+      {isPrinted && <OrderSlip request={request} />}
     </>
   )
 }

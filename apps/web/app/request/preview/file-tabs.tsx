@@ -5,9 +5,16 @@ import { Empty } from '@kakehashi/ui/empty'
 import { Tabs } from '@kakehashi/ui/tabs'
 import { Viewer } from './viewer.tsx'
 import styles from './preview.module.css'
+import type { Scale } from './zoom.ts'
+
+interface FileTabsProps {
+  files: readonly FileView[]
+  /** How much of a page is shown at first. */
+  fit?: Scale
+}
 
 /** One tab for each file, and the selected file. A single file has no tabs. */
-export function FileTabs({ files }: { files: readonly FileView[] }) {
+export function FileTabs({ files, fit }: FileTabsProps) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState<string>()
   const current = files.find(({ _id }) => _id === chosen) ?? files[0]
@@ -21,7 +28,7 @@ export function FileTabs({ files }: { files: readonly FileView[] }) {
   if (files.length === 1) {
     return (
       <div className={styles.preview}>
-        <Viewer key={current._id} file={current} isAlone />
+        <Viewer key={current._id} file={current} isAlone fit={fit} />
       </div>
     )
   }
@@ -34,7 +41,7 @@ export function FileTabs({ files }: { files: readonly FileView[] }) {
       tabs={files.map((file) => ({
         id: file._id,
         label: <TabLabel file={file} />,
-        panel: <Viewer key={file._id} file={file} isAlone={false} />,
+        panel: <Viewer key={file._id} file={file} isAlone={false} fit={fit} />,
       }))}
     />
   )

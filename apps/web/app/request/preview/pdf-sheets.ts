@@ -51,16 +51,24 @@ export async function openPdf(path: string, signal: AbortSignal): Promise<Sheets
     close()
     throw error
   })
+  async function natural(number: number, turns: number) {
+    const page = await pdf.getPage(number)
+    const rotation = (page.rotate + turns * 90) % 360
+    const { width, height } = page.getViewport({ scale: 1, rotation })
+    return { page, rotation, width, height }
+  }
   return {
     count: pdf.numPages,
+    async ratio(number, turns) {
+      const { width, height } = await natural(number, turns)
+      return height / width
+    },
     async draw(number, canvas, { width, zoom, turns }, drawingSignal) {
-      const page = await pdf.getPage(number)
+      const { page, rotation, ...paper } = await natural(number, turns)
       if (drawingSignal.aborted) return
-      const rotation = (page.rotate + turns * 90) % 360
-      const natural = page.getViewport({ scale: 1, rotation })
       const shown = width * zoom
-      const pixels = size(canvas, shown, (shown * natural.height) / natural.width)
-      const viewport = page.getViewport({ scale: (shown / natural.width) * pixels, rotation })
+      const pixels = size(canvas, shown, (shown * paper.height) / paper.width)
+      const viewport = page.getViewport({ scale: (shown / paper.width) * pixels, rotation })
       const rendering = page.render({ canvas, viewport })
       drawingSignal.addEventListener('abort', () => rendering.cancel(), { once: true })
       await rendering.promise.catch((error: unknown) => {

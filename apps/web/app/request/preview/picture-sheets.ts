@@ -6,13 +6,18 @@ export async function openPicture(path: string, signal: AbortSignal): Promise<Sh
   const reply = await fetchFile(path, signal)
   // Not an image element: the content security policy does not allow blob addresses.
   const picture = await createImageBitmap(await reply.blob())
+  const turned = (turns: number) =>
+    turns % 2 === 1
+      ? ([picture.height, picture.width] as const)
+      : ([picture.width, picture.height] as const)
   return {
     count: 1,
+    async ratio(_page, turns) {
+      const [across, down] = turned(turns)
+      return down / across
+    },
     async draw(_page, canvas, { width, zoom, turns }) {
-      const isSideways = turns % 2 === 1
-      const [across, down] = isSideways
-        ? [picture.height, picture.width]
-        : [picture.width, picture.height]
+      const [across, down] = turned(turns)
       const shown = width * zoom
       const scale = size(canvas, shown, (shown * down) / across) * (shown / across)
       const pen = canvas.getContext('2d')

@@ -1,42 +1,66 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Spinner } from '@kakehashi/ui/spinner'
 import styles from './preview.module.css'
 import type { Sheets } from './sheets.ts'
+import { useCentre } from './use-centre.ts'
+import { useSpace } from './use-space.ts'
+import { type Scale, type Zoom, zoomOf } from './zoom.ts'
 
 interface SheetProps {
   sheets: Sheets
   page: number
-  zoom: number
+  scale: Scale
   turns: number
   label: string
+  /** Called with the zoom that a fit leads to. */
+  onZoom: (zoom: Zoom) => void
+  onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** One page, as wide as its container at 100 %. */
-export function Sheet({ sheets, page, zoom, turns, label }: SheetProps) {
+/** One page on a desk that can be scrolled. */
+export function Sheet({ sheets, page, scale, turns, label, onZoom, onKeyDown }: SheetProps) {
   const { t } = useLingui()
   const desk = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const width = useInnerWidth(desk)
+  const space = useSpace(desk)
+  const zoom = zoomOf(scale, space, useRatio(sheets, page, turns))
+  const { width } = space
   const wanted = `${page} ${zoom} ${turns} ${width}`
   const [drawn, setDrawn] = useState('')
+  useCentre(desk, canvas, page)
 
   useEffect(() => {
     const { current } = canvas
-    if (!current || width === 0) return undefined
+    if (!current || zoom === undefined) return undefined
     const stop = new AbortController()
+    const drawing = { width, zoom, turns }
     async function draw(target: HTMLCanvasElement) {
       // A page that cannot be drawn stays blank; the rest of the file can still be read.
-      await sheets.draw(page, target, { width, zoom, turns }, stop.signal).catch(() => {})
+      await sheets.draw(page, target, drawing, stop.signal).catch(() => {})
       if (!stop.signal.aborted) setDrawn(wanted)
     }
     void draw(current)
     return () => stop.abort()
   }, [sheets, page, zoom, turns, width, wanted])
 
+  useEffect(() => {
+    if (zoom !== undefined) onZoom(zoom)
+  }, [zoom, onZoom])
+
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- not a landmark, as there may be two; focusable, so that it can be scrolled by keyboard
-    <div ref={desk} className={styles.desk} role="group" tabIndex={0} aria-label={t`Document`}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys for scrolling and zooming
+    <div
+      ref={desk}
+      className={styles.desk}
+      data-desk=""
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not a landmark, as there may be two
+      role="group"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that it can be scrolled by keyboard
+      tabIndex={0}
+      aria-label={t`Document`}
+      onKeyDown={onKeyDown}
+    >
       {drawn === '' && <Spinner className={styles.wait} label={<Trans>Loading the page</Trans>} />}
       <canvas
         ref={canvas}
@@ -50,17 +74,20 @@ export function Sheet({ sheets, page, zoom, turns, label }: SheetProps) {
   )
 }
 
-/** The available width, measured because the column grows with the window. */
-function useInnerWidth(element: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0)
+/** Undefined until the page has been measured. A page that cannot be measured fits the width. */
+function useRatio(sheets: Sheets, page: number, turns: number): number | undefined {
+  const key = `${page} ${turns}`
+  const [measured, setMeasured] = useState<{ key: string; ratio: number }>()
   useEffect(() => {
-    const { current } = element
-    if (!current) return undefined
-    const watch = new ResizeObserver(([entry]) => {
-      if (entry) setWidth(Math.floor(entry.contentRect.width))
-    })
-    watch.observe(current)
-    return () => watch.disconnect()
-  }, [element])
-  return width
+    let isGone = false
+    async function measure() {
+      const ratio = await sheets.ratio(page, turns).catch(() => 0)
+      if (!isGone) setMeasured({ key, ratio })
+    }
+    void measure()
+    return () => {
+      isGone = true
+    }
+  }, [sheets, page, turns, key])
+  return measured?.key === key ? measured.ratio : undefined
 }

@@ -9,6 +9,8 @@ interface Drawing {
 /** A file that can be shown page by page. */
 export interface Sheets {
   readonly count: number
+  /** The height of a page for a width of 1, after quarter turns. */
+  ratio(page: number, turns: number): Promise<number>
   /** Draws a page, counted from 1. Resolves when it is drawn or aborted. */
   draw(
     page: number,

@@ -1,32 +1,46 @@
 import type { FileView } from '@kakehashi/contract/documents/file-view'
 import { isReadable } from '@kakehashi/domain/documents/files'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { Alert } from '@kakehashi/ui/alert'
-import { Icon, type IconName } from '@kakehashi/ui/icon'
 import { Loading } from '@kakehashi/ui/spinner'
 import { DownloadButton } from '../documents/download-button.tsx'
 import { useFileFacts } from '../documents/file-facts.ts'
 import styles from './preview.module.css'
 import { Sheet } from './sheet.tsx'
 import { NoPreview } from './no-preview.tsx'
+import { Tool } from './tool.tsx'
 import { useSheets } from './use-sheets.ts'
+import { fitAtFirst, type Scale } from './zoom.ts'
+import { scaleForKey, ZoomTools } from './zoom-tools.tsx'
 
-const zooms = [0.5, 0.75, 1, 1.5, 2, 3, 4] as const
-const whole = zooms.indexOf(1)
+interface ViewerProps {
+  file: FileView
+  isAlone: boolean
+  /** How much of the page is shown at first. */
+  fit?: Scale | undefined
+}
 
 /** One file: its name, its tools and one page. */
-export function Viewer({ file, isAlone }: { file: FileView; isAlone: boolean }) {
+export function Viewer({ file, isAlone, fit }: ViewerProps) {
   const { t } = useLingui()
   const nameId = useId()
   const facts = useFileFacts(file)
   const { look, retry } = useSheets(file)
-  const [step, setStep] = useState(whole)
+  const [scale, setScale] = useState(() => fit ?? fitAtFirst())
+  const [zoom, setZoom] = useState(1)
   const [turns, setTurns] = useState(0)
   const [page, setPage] = useState(1)
-  const zoom = zooms[step] ?? 1
   const count = look.kind === 'open' ? look.sheets.count : 0
   const { name } = file
+
+  function pressKey(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const chosen = scaleForKey(event.key, zoom)
+    if (chosen === undefined) return
+    event.preventDefault()
+    setScale(chosen)
+  }
 
   return (
     <section className={styles.viewer} aria-labelledby={nameId}>
@@ -40,19 +54,7 @@ export function Viewer({ file, isAlone }: { file: FileView; isAlone: boolean }) 
         <div className={styles.tools}>
           {look.kind === 'open' && (
             <>
-              <Tool
-                icon="minus"
-                label={t`Smaller`}
-                off={step === 0}
-                onUse={() => setStep(step - 1)}
-              />
-              <output aria-label={t`Zoom`}>{Math.round(zoom * 100)}%</output>
-              <Tool
-                icon="plus"
-                label={t`Larger`}
-                off={step === zooms.length - 1}
-                onUse={() => setStep(step + 1)}
-              />
+              <ZoomTools scale={scale} zoom={zoom} onScale={setScale} />
               <Tool icon="rotate" label={t`Rotate`} onUse={() => setTurns((turns + 1) % 4)} />
             </>
           )}
@@ -76,9 +78,11 @@ export function Viewer({ file, isAlone }: { file: FileView; isAlone: boolean }) 
         <Sheet
           sheets={look.sheets}
           page={page}
-          zoom={zoom}
+          scale={scale}
           turns={turns}
           label={t`Page ${page} of ${name}`}
+          onZoom={setZoom}
+          onKeyDown={pressKey}
         />
       )}
       {count > 1 && (
@@ -110,29 +114,5 @@ function Pages({ page, count, onTurn }: PagesProps) {
       </output>
       <Tool icon="next" label={t`Next page`} off={isLast} onUse={() => onTurn(page + 1)} />
     </div>
-  )
-}
-
-interface ToolProps {
-  icon: IconName
-  label: string
-  off?: boolean
-  onUse: () => void
-}
-
-function Tool({ icon, label, off = false, onUse }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className={styles.tool}
-      aria-label={label}
-      // Not disabled: it would lose the focus at the first and the last page.
-      aria-disabled={off}
-      onClick={() => {
-        if (!off) onUse()
-      }}
-    >
-      <Icon name={icon} />
-    </button>
   )
 }

@@ -21,7 +21,7 @@ const meansId = 'paid-means'
 
 interface AmountFormProps extends StageFormProps {
   label: string
-  /** Payment is secondary in this stage: do not take the focus. */
+  /** Payment is secondary in this stage: its field is not the first one. */
   isAside?: boolean
 }
 

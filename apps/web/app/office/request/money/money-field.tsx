@@ -1,18 +1,16 @@
-import { type ComponentProps, useRef } from 'react'
+import type { ComponentProps } from 'react'
 import { TextField } from '@kakehashi/ui/field'
-import { firstMark, useFirstField } from '../commands/use-first-field.ts'
+import { firstMark } from '../commands/first-field.ts'
 
 interface MoneyFieldProps extends ComponentProps<typeof TextField> {
-  /** The first field of the stage, focused when the screen opens. */
+  /** The first field of the stage, which has a key. */
   isFirst?: boolean
 }
 
 /** Selects its text on focus, so that typing replaces the amount. */
 export function MoneyField({ isFirst = false, ...props }: MoneyFieldProps) {
-  const place = useRef<HTMLDivElement>(null)
-  useFirstField(place, isFirst)
   return (
-    <div ref={place} {...(isFirst && firstMark)}>
+    <div {...(isFirst && firstMark)}>
       <TextField
         {...props}
         unit="$"

@@ -8,6 +8,7 @@ import { Button } from '@kakehashi/ui/button'
 import { AmountPaid } from '../../money/amount-paid.tsx'
 import { MainButton } from '../../main-button.tsx'
 import { NextStage } from '../next-stage.tsx'
+import { returnButtonId } from './review-buttons.tsx'
 import { TranslatorLine } from '../../translator/translator.tsx'
 
 /** Approves a translation, with or without a corrected file, or returns it. */
@@ -73,7 +74,13 @@ export function ReviewForm({ request, commands }: StageFormProps) {
       <MainButton commands={commands} onPress={approve} then={<NextStage after="review" />}>
         <Trans>CONTINUE</Trans>
       </MainButton>
-      <Button variant="line" isWide aria-disabled={run.isBusy} onClick={() => void askToReturn()}>
+      <Button
+        id={returnButtonId}
+        variant="line"
+        isWide
+        aria-disabled={run.isBusy}
+        onClick={() => void askToReturn()}
+      >
         <Trans>RETURN</Trans>
       </Button>
       <ReasonDialog

@@ -1,21 +1,18 @@
 import type { StageFormProps } from '../../commands/use-request-commands.tsx'
 import { useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
 import { TranslationForm } from '../../../../request/documents/translation-form.tsx'
 import { AmountPaid } from '../../money/amount-paid.tsx'
 import { NextStage } from '../next-stage.tsx'
 import { mainButtonId } from '../../commands/use-focus-next-action.ts'
 import { TranslatorChoice } from '../../translator/translator-choice.tsx'
-import { firstMark, useFirstField } from '../../commands/use-first-field.ts'
+import { firstMark } from '../../commands/first-field.ts'
 
 export function TranslateForm({ request, commands }: StageFormProps) {
   const { t } = useLingui()
-  const place = useRef<HTMLDivElement>(null)
-  useFirstField(place)
   return (
     <>
       <TranslatorChoice request={request} commands={commands} />
-      <div ref={place} {...firstMark}>
+      <div {...firstMark}>
         <TranslationForm
           request={request}
           buttonId={mainButtonId}

@@ -1,30 +1,41 @@
-import type { PricedRequest } from '../../../request/request-views.ts'
-import { Button } from '@kakehashi/ui/button'
+import type { PricedRequest } from '../request-views.ts'
 import { office } from '@kakehashi/domain/office'
 import { fullName } from '@kakehashi/domain/people/people'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ComponentProps, ReactNode } from 'react'
 import { detailDate } from '@kakehashi/domain/calendar/date-formats'
-import { officeHours } from '@kakehashi/domain/calendar/office-hours'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
-import { DeliveryText } from '../../../request/delivery/delivery-text.tsx'
-import { useFileFacts } from '../../../request/documents/file-facts.ts'
-import { inDollars, Price } from '../../../request/price.tsx'
-import { ServiceName } from '../../../request/service-name.tsx'
-import { moneyOf } from '../../../request/status/request-status.ts'
+import { DeliveryText } from '../delivery/delivery-text.tsx'
+import { useFileFacts } from '../documents/file-facts.ts'
+import { inDollars, Price } from '../price.tsx'
+import { ServiceName } from '../service-name.tsx'
+import { moneyOf } from '../status/request-status.ts'
 import { BrandMark } from '@kakehashi/ui/brand-mark'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
-import { QrCode } from '../../security/second-factor/qr-code.tsx'
 import styles from './slip.module.css'
 
 /** More files would not fit on the page; the rest is counted. */
 const maxListed = 14
 
-/** One page to bring to the counter. Visible only in print. */
-export function Slip({ request }: { request: PricedRequest }) {
+type Facts = ComponentProps<typeof DefinitionList>['items']
+const noFacts: Facts = []
+
+interface SlipProps {
+  request: PricedRequest
+  title: string
+  /** Facts that only this reader needs, after those of the request form. */
+  more?: Facts
+  foot?: ReactNode
+  /** Beside the facts. */
+  children?: ReactNode
+}
+
+/** A request on one page of paper. Visible only in print. */
+export function Slip({ request, title, more = noFacts, foot, children }: SlipProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { _id, orderNumber, createdAt, late, documents, nameJa } = request
+  const { orderNumber, createdAt, late, documents, nameJa } = request
   const promisedOn = late ? late.newDay : request.promisedOn
   const money = moneyOf(request)
   const name = fullName(request, language)
@@ -41,15 +52,19 @@ export function Slip({ request }: { request: PricedRequest }) {
       ),
     },
     { label: t`Delivery`, value: <DeliveryText request={request} /> },
-  ].filter(({ value }) => value)
+    ...more,
+  ].filter(({ value }) => Boolean(value))
   const sums = [
     { label: t`Total`, value: <Price amount={request.totalPrice} />, isMain: true },
+    ...(request.reader === 'office'
+      ? [{ label: t`Deposit`, value: inDollars(request.deposit) }]
+      : []),
     { label: t`Paid`, value: inDollars(money?.paid ?? 0) },
     { label: t`Remaining`, value: inDollars(money?.remaining ?? 0) },
   ]
   const further = documents.length - maxListed
   return (
-    <section className={styles.slip} aria-label={t`Order slip`} data-order-slip>
+    <section className={styles.slip} aria-label={title} data-order-slip>
       <div className={styles.head}>
         <div className={styles.office}>
           <BrandMark />
@@ -58,9 +73,7 @@ export function Slip({ request }: { request: PricedRequest }) {
             <span>{office.tagline[language]}</span>
           </p>
         </div>
-        <p>
-          <Trans>Order slip</Trans>
-        </p>
+        <p>{title}</p>
       </div>
       <div className={styles.top}>
         <div>
@@ -70,12 +83,7 @@ export function Slip({ request }: { request: PricedRequest }) {
           <p className={styles.number}>{orderNumber}</p>
           <DefinitionList className={styles.facts} items={facts} />
         </div>
-        <div className={styles.code}>
-          <QrCode text={`${location.origin}/request/${_id}`} label={t`QR code for this request`} />
-          <p>
-            <Trans>Scan to see the progress of your request</Trans>
-          </p>
-        </div>
+        {children}
       </div>
       <div className={styles.columns}>
         <div>
@@ -102,7 +110,7 @@ export function Slip({ request }: { request: PricedRequest }) {
           <DefinitionList layout="sums" items={sums} />
         </div>
       </div>
-      <OfficeFoot />
+      {foot}
     </section>
   )
 }
@@ -113,46 +121,5 @@ function SlipFile({ file }: { file: PricedRequest['documents'][number] }) {
     <li>
       <b>{file.name}</b> <span>{facts}</span>
     </li>
-  )
-}
-
-function OfficeFoot() {
-  const language = useLanguage()
-  const { opens, closes, lunchFrom, lunchUntil } = officeHours(language)
-  return (
-    <div className={styles.foot}>
-      <p>
-        {office.address[language].map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </p>
-      <p>
-        <span>
-          <Trans>
-            Monday to Friday, {opens} to {closes}
-          </Trans>
-        </span>
-        <span>
-          <Trans>
-            Lunch {lunchFrom} to {lunchUntil}
-          </Trans>
-        </span>
-        <span>
-          <Trans>Closed Saturday, Sunday and American holidays</Trans>
-        </span>
-      </p>
-      <p>
-        <span>{office.phone}</span>
-        <span>{office.email}</span>
-      </p>
-    </div>
-  )
-}
-
-export function PrintSlip() {
-  return (
-    <Button variant="line" size="small" icon="document" onClick={() => print()}>
-      <Trans>Print order slip</Trans>
-    </Button>
   )
 }

@@ -1,0 +1,33 @@
+import { officeDate } from '@kakehashi/domain/calendar/date-formats'
+import { stageNames } from '@kakehashi/domain/request/stage'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { useLingui } from '@lingui/react/macro'
+import type { OfficeRequest } from '../../../request/request-views.ts'
+import { Slip } from '../../../request/slip/slip.tsx'
+import { useLanguagePair } from '../../../request/use-language-pair.ts'
+import { TranslatorName } from '../translator/translator.tsx'
+import { useIsPrinting } from './use-is-printing.ts'
+
+/** The request on one page of paper, printed instead of its screen. */
+export function PrintSheet({ request }: { request: OfficeRequest }) {
+  return useIsPrinting() ? <Sheet request={request} /> : null
+}
+
+function Sheet({ request }: { request: OfficeRequest }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { dueOn, neededBy, stage, email } = request
+  return (
+    <Slip
+      request={request}
+      title={stageNames[stage][language]}
+      more={[
+        { label: t({ message: 'E-mail', context: 'form field' }), value: email },
+        { label: t`Languages`, value: useLanguagePair(request) },
+        { label: t`Needed by`, value: neededBy && officeDate(neededBy, language) },
+        { label: t`Due`, value: dueOn && officeDate(dueOn, language) },
+        { label: t`Translator`, value: <TranslatorName request={request} /> },
+      ]}
+    />
+  )
+}
