@@ -41,6 +41,11 @@ function answer(comment = 'Itoh, as in the passport.', audience: 'translator' | 
   })
 }
 
+/** When the question about this request was asked, as a list shows it. */
+function marked(rows: readonly OfficeView[]): string | undefined {
+  return rows.find(({ _id }) => _id === id)?.askedAt
+}
+
 test('a question of the translator is open until the office answers it, and both see the thread', async () => {
   expect((await ask()).status).toBe(200)
   const asked = await calls.read<OfficeView>(clerk, id)
@@ -75,7 +80,6 @@ test('the lists and the dashboard of the office mark a request with an open ques
   const dashboard = await clerk.browser.send<{
     stages: { translate: { newest: OfficeView[] } }
   }>('GET', '/api/dashboard')
-  const marked = (rows: OfficeView[]) => rows.find(({ _id }) => _id === id)?.askedAt
 
   expect(marked(list.body)).toEqual(expect.any(String))
   expect(marked(dashboard.body.stages.translate.newest)).toEqual(expect.any(String))

@@ -135,18 +135,18 @@ describe('a service that is withdrawn', () => {
   })
 })
 
+function offer(id: string) {
+  return admin.call(services.offerService, { params: { serviceId: id } })
+}
+
+async function withdrawnService(name: string): Promise<string> {
+  const id = await seedService(office, name)
+  await office.db.transaction().execute((trx) => insertRequestFor(trx, id))
+  await withdraw(id)
+  return id
+}
+
 describe('a withdrawn service that is offered again', () => {
-  function offer(id: string) {
-    return admin.call(services.offerService, { params: { serviceId: id } })
-  }
-
-  async function withdrawnService(name: string): Promise<string> {
-    const id = await seedService(office, name)
-    await office.db.transaction().execute((trx) => insertRequestFor(trx, id))
-    await withdraw(id)
-    return id
-  }
-
   test('is listed and can be requested and changed again', async () => {
     const id = await withdrawnService('Driving licences')
     const { status, body } = await offer(id)

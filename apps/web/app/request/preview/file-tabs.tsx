@@ -1,4 +1,5 @@
 import type { FileView } from '@kakehashi/contract/documents/file-view'
+import type { ServiceKind } from '@kakehashi/domain/services'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Empty } from '@kakehashi/ui/empty'
@@ -6,8 +7,13 @@ import { Tabs } from '@kakehashi/ui/tabs'
 import { Viewer } from './viewer.tsx'
 import styles from './preview.module.css'
 
+interface FileTabsProps {
+  files: readonly FileView[]
+  serviceKind: ServiceKind
+}
+
 /** One tab for each file, and the selected file. A single file has no tabs. */
-export function FileTabs({ files }: { files: readonly FileView[] }) {
+export function FileTabs({ files, serviceKind }: FileTabsProps) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState<string>()
   const current = files.find(({ _id }) => _id === chosen) ?? files[0]
@@ -21,7 +27,7 @@ export function FileTabs({ files }: { files: readonly FileView[] }) {
   if (files.length === 1) {
     return (
       <div className={styles.preview}>
-        <Viewer key={current._id} file={current} isAlone />
+        <Viewer key={current._id} file={current} serviceKind={serviceKind} isAlone />
       </div>
     )
   }
@@ -33,19 +39,19 @@ export function FileTabs({ files }: { files: readonly FileView[] }) {
       onSelect={setChosen}
       tabs={files.map((file) => ({
         id: file._id,
-        label: <TabLabel file={file} />,
-        panel: <Viewer key={file._id} file={file} isAlone={false} />,
+        label: <TabLabel file={file} serviceKind={serviceKind} />,
+        panel: <Viewer key={file._id} file={file} serviceKind={serviceKind} isAlone={false} />,
       }))}
     />
   )
 }
 
-function TabLabel({ file }: { file: FileView }) {
+function TabLabel({ file, serviceKind }: { file: FileView; serviceKind: ServiceKind }) {
   return (
     <span className={styles.tab}>
       {file.role === 'translation' && (
         <small>
-          <Trans>Translation</Trans>
+          {serviceKind === 'translation' ? <Trans>Translation</Trans> : <Trans>Record</Trans>}
         </small>
       )}
       <span title={file.name}>{file.name}</span>

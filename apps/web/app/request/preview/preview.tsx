@@ -1,4 +1,5 @@
 import type { FileView } from '@kakehashi/contract/documents/file-view'
+import type { ServiceKind } from '@kakehashi/domain/services'
 import { FileTabs } from './file-tabs.tsx'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -10,8 +11,13 @@ export const sideBySideId = 'side-by-side'
 
 const isTranslation = ({ role }: FileView) => role === 'translation'
 
+interface PreviewProps {
+  files: readonly FileView[]
+  serviceKind: ServiceKind
+}
+
 /** Original and translation on a full screen, for checking names and dates. */
-function SideBySide({ files }: { files: readonly FileView[] }) {
+function SideBySide({ files, serviceKind }: PreviewProps) {
   const [isOpen, setOpen] = useState(false)
   const translations = files.filter(isTranslation)
   const originals = files.filter((file) => !isTranslation(file))
@@ -24,14 +30,20 @@ function SideBySide({ files }: { files: readonly FileView[] }) {
         </Button>
       </div>
       <Dialog
-        title={<Trans>Original and translation</Trans>}
+        title={
+          serviceKind === 'translation' ? (
+            <Trans>Original and translation</Trans>
+          ) : (
+            <Trans>Document and record</Trans>
+          )
+        }
         isOpen={isOpen}
         isWhole
         onClose={() => setOpen(false)}
       >
         <div className={styles.pair}>
-          <FileTabs files={originals} />
-          <FileTabs files={translations} />
+          <FileTabs files={originals} serviceKind={serviceKind} />
+          <FileTabs files={translations} serviceKind={serviceKind} />
         </div>
       </Dialog>
     </>
@@ -39,11 +51,11 @@ function SideBySide({ files }: { files: readonly FileView[] }) {
 }
 
 /** Shows the documents of a request beside the form. */
-export function Preview({ files }: { files: readonly FileView[] }) {
+export function Preview({ files, serviceKind }: PreviewProps) {
   return (
     <>
-      <SideBySide files={files} />
-      <FileTabs files={files} />
+      <SideBySide files={files} serviceKind={serviceKind} />
+      <FileTabs files={files} serviceKind={serviceKind} />
     </>
   )
 }

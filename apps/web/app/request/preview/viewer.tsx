@@ -1,5 +1,6 @@
 import type { FileView } from '@kakehashi/contract/documents/file-view'
 import { isReadable } from '@kakehashi/domain/documents/files'
+import type { ServiceKind } from '@kakehashi/domain/services'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { Alert } from '@kakehashi/ui/alert'
@@ -7,6 +8,7 @@ import { Icon, type IconName } from '@kakehashi/ui/icon'
 import { Loading } from '@kakehashi/ui/spinner'
 import { DownloadButton } from '../documents/download-button.tsx'
 import { useFileFacts } from '../documents/file-facts.ts'
+import { workWords } from '../service-kind-texts.ts'
 import styles from './preview.module.css'
 import { Sheet } from './sheet.tsx'
 import { NoPreview } from './no-preview.tsx'
@@ -15,9 +17,15 @@ import { useSheets } from './use-sheets.ts'
 const zooms = [0.5, 0.75, 1, 1.5, 2, 3, 4] as const
 const whole = zooms.indexOf(1)
 
+interface ViewerProps {
+  file: FileView
+  serviceKind: ServiceKind
+  isAlone: boolean
+}
+
 /** One file: its name, its tools and one page. */
-export function Viewer({ file, isAlone }: { file: FileView; isAlone: boolean }) {
-  const { t } = useLingui()
+export function Viewer({ file, serviceKind, isAlone }: ViewerProps) {
+  const { t, i18n } = useLingui()
   const nameId = useId()
   const facts = useFileFacts(file)
   const { look, retry } = useSheets(file)
@@ -58,7 +66,11 @@ export function Viewer({ file, isAlone }: { file: FileView; isAlone: boolean }) 
           )}
           {isReadable(file) && (
             <DownloadButton path={file.path} variant="line" size="small" what={name}>
-              {file.role === 'translation' ? <Trans>TRANSLATED</Trans> : <Trans>ORIGINAL</Trans>}
+              {file.role === 'translation' ? (
+                i18n._(workWords[serviceKind].file)
+              ) : (
+                <Trans>ORIGINAL</Trans>
+              )}
             </DownloadButton>
           )}
         </div>
