@@ -89,6 +89,7 @@ export function RequestForm(props: RequestFormProps) {
         />
         <DeliverySection
           field={field}
+          serviceKind={service?.kind ?? 'translation'}
           chosen={{ delivery, postalCountry }}
           isDisabled={requestForm.isLeaving}
         />

@@ -49,7 +49,7 @@ function ChangeForm({
   onChanged,
   onClose,
 }: ChangeDeliveryProps & { onClose: () => void }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { _id: requestId } = request
   // As it was when the form was opened, so that a later change is noticed.
   const [version] = useState(request.version)
@@ -76,6 +76,7 @@ function ChangeForm({
       <Refusal message={refusal} />
       <DeliveryFields
         field={field}
+        question={i18n._(workWords[request.serviceKind].howToGet)}
         chosen={{ delivery, postalCountry }}
         isDisabled={isSending}
         isForStaff={request.reader === 'office'}

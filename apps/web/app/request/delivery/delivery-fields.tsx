@@ -17,6 +17,8 @@ export interface DeliveryFieldsProps {
   field: (
     name: keyof Delivery,
   ) => Partial<Pick<ComponentProps<'input'>, 'id' | 'name'>> & { error: string | undefined }
+  /** The legend for customers. */
+  question: string
   /** What is chosen now, which decides the other fields. */
   chosen: { delivery?: string | null | undefined; postalCountry?: string | null | undefined }
   isDisabled?: boolean | undefined
@@ -26,14 +28,14 @@ export interface DeliveryFieldsProps {
 
 /** How the customer wants the translation, and what that way needs. */
 export function DeliveryFields(props: DeliveryFieldsProps) {
-  const { field, chosen, isDisabled, isForStaff } = props
+  const { field, question, chosen, isDisabled, isForStaff } = props
   const { t, i18n } = useLingui()
   const hints = useWayHints()
   return (
     <>
       <RadioGroup
         {...field('delivery')}
-        legend={isForStaff ? t`Delivery` : t`How do you want to get your translation?`}
+        legend={isForStaff ? t`Delivery` : question}
         isLegendHidden
         className={styles.ways}
         options={deliveryWays.map((value) => ({
@@ -61,7 +63,7 @@ function useWayHints(): Readonly<Record<DeliveryWay, string>> {
   }
 }
 
-function PostalFields({ field, chosen, isDisabled }: DeliveryFieldsProps) {
+function PostalFields({ field, chosen, isDisabled }: Omit<DeliveryFieldsProps, 'question'>) {
   const { t, i18n } = useLingui()
   const country = postalCountries.find((one) => one === chosen.postalCountry)
   return (
@@ -104,7 +106,7 @@ function PostalFields({ field, chosen, isDisabled }: DeliveryFieldsProps) {
   )
 }
 
-function MeetingField({ field, isDisabled }: Omit<DeliveryFieldsProps, 'chosen'>) {
+function MeetingField({ field, isDisabled }: Omit<DeliveryFieldsProps, 'question' | 'chosen'>) {
   const { t } = useLingui()
   const gate = office.way.gate[useLanguage()]
   return (
