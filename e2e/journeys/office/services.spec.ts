@@ -96,7 +96,9 @@ inBothLayouts(() => {
     // A withdrawn service is read-only.
     await row(page, name).getByRole('link').click()
     await expect.poll(() => pathOf(page)).toBe(path)
-    await expect(visibleText(page, 'It cannot be requested or changed until it is offered again')).toBeVisible()
+    await expect(
+      visibleText(page, 'It cannot be requested or changed until it is offered again'),
+    ).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: '$1,045.50' })).toBeVisible()
     for (const act of ['UPDATE', 'DELETE']) await expect(button(page, act)).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)

@@ -16,10 +16,7 @@ export function DeliverySection({ serviceKind, ...props }: DeliverySectionProps)
   const { i18n } = useLingui()
   const question = i18n._(workWords[serviceKind].howToGet)
   return (
-    <Fieldset
-      legend={question}
-      hint={<Trans>You can change this until it is delivered</Trans>}
-    >
+    <Fieldset legend={question} hint={<Trans>You can change this until it is delivered</Trans>}>
       <DeliveryFields {...props} question={question} />
     </Fieldset>
   )

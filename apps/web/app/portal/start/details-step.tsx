@@ -71,11 +71,7 @@ function DetailsForm() {
         neededBy={typed.neededBy}
         isDisabled={false}
       />
-      <DeliverySection
-        field={field}
-        serviceKind={service?.kind ?? 'translation'}
-        chosen={typed}
-      />
+      <DeliverySection field={field} serviceKind={service?.kind ?? 'translation'} chosen={typed} />
       <FormActions>
         <Button type="submit">
           <Trans>Continue</Trans>

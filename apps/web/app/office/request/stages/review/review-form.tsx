@@ -67,7 +67,11 @@ export function ReviewForm({ request, commands }: StageFormProps) {
         label={<Trans>Upload Reviewed Document</Trans>}
         hint={i18n._(words.correctedFile)}
       />
-      <MainButton commands={commands} onPress={approve} then={<NextStage after="review" kind={request.serviceKind} />}>
+      <MainButton
+        commands={commands}
+        onPress={approve}
+        then={<NextStage after="review" kind={request.serviceKind} />}
+      >
         <Trans>CONTINUE</Trans>
       </MainButton>
       <Button variant="line" isWide aria-disabled={run.isBusy} onClick={() => void askToReturn()}>
