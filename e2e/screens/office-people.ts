@@ -179,6 +179,6 @@ export const desk: ScreenStates = async ({ open, inspect, say, sample, newCustom
   await inspectDark(page, 'desk-request', inspect)
   await api.submitTranslation(_id)
   await api.returnToTranslator(_id, 'The seal is missing.')
-  await visibleText(page, say('Returned from review')).waitFor()
+  await visibleText(page, 'The seal is missing.').first().waitFor()
   await inspect(page, 'desk-request-returned')
 }

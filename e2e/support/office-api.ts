@@ -13,6 +13,7 @@ import {
   listRequests,
 } from '@kakehashi/contract/requests/requests'
 import { updateUser, type UserView } from '@kakehashi/contract/accounts/users'
+import type { NoteAudience } from '@kakehashi/domain/request/note-audience'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { request } from '@playwright/test'
 import { site } from './environment.ts'
@@ -121,9 +122,13 @@ export async function sendMessage(who: Person, id: string, comment: string): Pro
   await ask(who, { path: filled(path, id), method, body: { requestId: id, comment } })
 }
 
-export async function addNote(id: string, comment: string): Promise<void> {
+export async function addNote(
+  id: string,
+  comment: string,
+  audience: NoteAudience = 'office',
+): Promise<void> {
   const { path, method } = writeNote
-  const body = { requestId: id, comment }
+  const body = { requestId: id, comment, audience }
   await ask(await staff('admin'), { path: filled(path, id), method, body })
 }
 

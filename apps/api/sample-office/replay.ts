@@ -95,7 +95,12 @@ async function runAction(
       await writeMessage(trx, requestId, action.comment, actor, action.at)
       return
     case 'note':
-      await writeNote(trx, requestId, action.comment, actor, action.at)
+      await writeNote(
+        trx,
+        { requestId, comment: action.comment, audience: 'office' },
+        actor,
+        action.at,
+      )
       return
     case 'document':
       return addDocument(trx, requestId, context.fileIdOf(action.file), actor, action.at)

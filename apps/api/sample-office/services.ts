@@ -1,4 +1,4 @@
-import { serviceSlug } from '@kakehashi/domain/services'
+import { type ServiceKind, serviceSlug } from '@kakehashi/domain/services'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { after, duration } from '../src/clock.ts'
@@ -14,6 +14,7 @@ interface SampleService {
   /** Sample prices. Null makes it a draft. */
   readonly priceCents: number | null
   readonly usualWorkingDays: number
+  readonly kind?: ServiceKind
 }
 
 /** The five with their own pages on the website come first. */
@@ -57,6 +58,7 @@ export const sampleServices: readonly SampleService[] = [
       '病院、市役所、不動産会社、会議などに資格を持つ通訳者が同行します。終了後に簡単な記録をお渡しします。',
     priceCents: 9_000,
     usualWorkingDays: 2,
+    kind: 'interpretation',
   },
   {
     name: 'International Business',
@@ -176,6 +178,7 @@ export async function offerServices(
       description: sample.description,
       description_ja: sample.descriptionJa,
       price_cents: sample.priceCents,
+      kind: sample.kind ?? 'translation',
       usual_working_days: sample.usualWorkingDays,
       created_at: at,
     })

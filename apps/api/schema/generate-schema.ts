@@ -41,10 +41,12 @@ const columnTypes: Record<string, string> = {
   'requests.last_event': 'RequestEvent',
   'quotes.answer': "'accepted' | 'declined'",
   'messages.sender': "'system' | 'staff' | 'customer'",
+  'notes.audience': 'NoteAudience',
   'files.role': "'document' | 'translation'",
   'files.status': "'pending' | 'clean' | 'refused' | 'not-scanned'",
   'files.refusal': 'ScanRefusal',
   'files.drawing': "'waiting' | 'drawn' | 'failed'",
+  'services.kind': 'ServiceKind',
   'pictures.kind': "'image' | 'icon'",
   'notices.kind': 'NoticeKind',
   'notices.state': "'queued' | 'sent' | 'failed' | 'unwanted'",
@@ -89,9 +91,11 @@ import type { Branch, FindSource } from '@kakehashi/domain/people/people'
 import type { Command } from '@kakehashi/domain/request/commands'
 import type { DeliveryWay, PostalCountry } from '@kakehashi/domain/request/delivery'
 import type { RequestEvent } from '@kakehashi/domain/request/events'
+import type { NoteAudience } from '@kakehashi/domain/request/note-audience'
 import type { NoticeKind, OptionalNotice } from '@kakehashi/domain/request/notices'
 import type { DocumentLanguage, Purpose } from '@kakehashi/domain/request/submitted-details'
 import type { Stage } from '@kakehashi/domain/request/stage'
+import type { ServiceKind } from '@kakehashi/domain/services'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface DB {

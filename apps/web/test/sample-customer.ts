@@ -31,6 +31,7 @@ export function keikosRequest(change: Partial<CustomerRequest> = {}): CustomerRe
     requestItem: 'Legal',
     details: '',
     service: '01930000-0000-7000-8000-000000000003',
+    serviceKind: 'translation',
     usualWorkingDays: 1,
     stage: 'quote',
     createdAt,

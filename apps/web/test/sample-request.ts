@@ -12,6 +12,7 @@ export const sampleRequest = {
   lastName: 'Higa',
   requestItem: 'Contract',
   service: '01930000-0000-7000-8000-000000000003',
+  serviceKind: 'translation' as const,
   usualWorkingDays: 3,
   stage: 'payment' as const,
   createdAt: '2026-11-02T01:00:00.000Z',

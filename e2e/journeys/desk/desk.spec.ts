@@ -3,7 +3,7 @@ import { uploadTranslation } from '@kakehashi/contract/documents/files'
 import { updateRequest } from '@kakehashi/contract/requests/request-commands'
 import type { Page } from '@playwright/test'
 import { answerDialog } from '../../pages/office-request.ts'
-import { button, downloadButton, logIn, toast, visibleText } from '../../pages/forms.ts'
+import { button, downloadButton, field, logIn, toast, visibleText } from '../../pages/forms.ts'
 import { expect, inBothLanguages, inBothLayouts, pathOf, test } from '../../support/fixtures.ts'
 import * as api from '../../support/office-api.ts'
 import { samplePassword } from '../../support/people.ts'
@@ -35,7 +35,8 @@ inBothLayouts(() => {
     })
     const { _id: notTheirs } = await api.sendRequest(customer)
     await api.advanceTo(id, 'translate', 0)
-    await api.addNote(id, 'The seal is on page two.')
+    await api.addNote(id, 'The seal is on page two.', 'translator')
+    await api.addNote(id, 'Pays late.')
 
     const page = await signedInAs('translator')
     await page.goto('/desk')
@@ -48,6 +49,8 @@ inBothLayouts(() => {
     await expect(pile('To do').getByText('Handed in')).toHaveCount(0)
     await expect(pile('Waiting for others').getByText('hand in the PDF')).toHaveCount(0)
     const days = await pile('To do')
+      .getByRole('listitem')
+      .filter({ hasNotText: 'Returned by review' })
       .getByRole('time')
       .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
     expect(days).toEqual(days.toSorted((one, other) => one.localeCompare(other)))
@@ -62,7 +65,7 @@ inBothLayouts(() => {
     await expect(main).toContainText('Please spell the name as in the passport.')
     await expect(main).toContainText('The seal is on page two.')
     await expect(downloadButton(page, 'ORIGINAL')).toBeVisible()
-    for (const unseen of ['$', customer.email, '090-1234-5678']) {
+    for (const unseen of ['$', customer.email, '090-1234-5678', 'Pays late.']) {
       await expect(main).not.toContainText(unseen)
     }
 
@@ -83,10 +86,23 @@ inBothLayouts(() => {
     expect(sent).toHaveLength(1)
     expect(JSON.parse(sent[0] ?? '')).toMatchObject({ requestId: id, isTranslated: true })
 
+    // A wrong file can be taken back until the office acts on it.
+    await rowTo(page, id).click()
+    await button(page, 'TAKE IT BACK').click()
+    await answerDialog(page, /The request comes back to you/, 'TAKE IT BACK')
+    await expect(toast(page, 'The file was taken back')).toBeVisible()
+    await expect(visibleText(main, 'finished.pdf (withdrawn)').first()).toBeVisible()
+    await choose(page, pdf)
+    await expect(toast(page, 'Translation received')).toBeVisible()
+    await button(page, 'SUBMIT TRANSLATION').click()
+    await expect.poll(() => pathOf(page)).toBe('/desk')
+
     await api.returnToTranslator(id, 'The date is wrong.')
     await expect(rowTo(page, id)).toContainText('Translate it and submit the PDF')
+    await expect(rowTo(page, id)).toContainText('Returned by review on')
+    await expect(rowTo(page, id)).toContainText('The date is wrong.')
     await rowTo(page, id).click()
-    await expect(main).toContainText('Returned from review')
+    await expect(main).toContainText('Returned by review on')
     await expect(main).toContainText('The date is wrong.')
   })
 })
@@ -125,6 +141,39 @@ test('a translation that fails to submit keeps its file and can be submitted aga
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await button(page, 'SUBMIT TRANSLATION').click()
   await expect(toast(page, 'Translation submitted')).toBeVisible()
+})
+
+test('a translator asks the office a question and reads the answer', async ({
+  signedInAs,
+  newCustomer,
+}) => {
+  const { _id: id } = await api.sendRequest(await newCustomer())
+  await api.advanceTo(id, 'translate')
+  const desk = await signedInAs('translator')
+  await desk.goto(`/desk/${id}`)
+  await field(desk, 'Ask the office').fill('Is it Itoh or Ito?')
+  await button(desk, 'ASK').click()
+  await expect(toast(desk, 'Question sent')).toBeVisible()
+  await expect(visibleText(desk, 'Your question has not been answered yet.')).toBeVisible()
+
+  const office = await signedInAs('admin')
+  await office.goto('/admin/translate')
+  const row = office.locator(`a[href="/admin/translate/${id}"]`)
+  await expect(row).toContainText('Question from the translator')
+  await row.click()
+  const notes = office.getByRole('region', { name: 'Notes' })
+  await expect(notes).toContainText('The translator waits for an answer')
+  await notes.getByRole('button', { name: 'Answer' }).click()
+  const note = office.getByPlaceholder('Leave a comment...')
+  await expect(note).toBeFocused()
+  await expect(field(office, 'Who reads it')).toHaveValue('translator')
+  await note.fill('Itoh, as in the passport.')
+  await button(office, 'ADD NOTE').click()
+  await expect(toast(office, 'Note submitted')).toBeVisible()
+  await expect(notes).not.toContainText('The translator waits for an answer')
+  await expect(field(office, 'Who reads it')).toHaveValue('office')
+
+  await expect(visibleText(desk, 'Itoh, as in the passport.')).toBeVisible()
 })
 
 test('a link to the desk opens it after the login', async ({ page, say }) => {

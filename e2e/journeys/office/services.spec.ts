@@ -96,12 +96,18 @@ inBothLayouts(() => {
     // A withdrawn service is read-only.
     await row(page, name).getByRole('link').click()
     await expect.poll(() => pathOf(page)).toBe(path)
-    await expect(visibleText(page, 'It can no longer be requested or changed')).toBeVisible()
+    await expect(
+      visibleText(page, 'It cannot be requested or changed until it is offered again'),
+    ).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: '$1,045.50' })).toBeVisible()
     for (const act of ['UPDATE', 'DELETE']) await expect(button(page, act)).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
     const offered = JSON.parse((await callAs(await staff('admin'), listServices.path)).body)
     expect((offered as ServiceView[]).map((service) => service.name)).not.toContain(name)
+    // Until it is offered again.
+    await button(page, 'Offer it again').click()
+    await expect(toast(page, 'Service offered again')).toBeVisible()
+    await expect(button(page, 'UPDATE')).toBeVisible()
   })
 })
 

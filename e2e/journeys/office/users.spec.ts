@@ -111,7 +111,7 @@ inBothLayouts((isPhone) => {
     newCustomer,
   }) => {
     const customer = await newCustomer({ firstName: 'Jane', lastName: 'Smith' })
-    const { orderNumber } = await sendRequest(customer)
+    const { _id: id, orderNumber } = await sendRequest(customer)
     const page = await signedInAs('admin')
     const person = `/admin/user/${customer.user._id}`
     await page.goto(`${person}/edit`)
@@ -122,6 +122,7 @@ inBothLayouts((isPhone) => {
     await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/like name@example.com/)
     await field(page, 'First name').fill('Janet')
     await field(page, 'E-mail').fill(customer.email)
+    await field(page, 'Phone').fill('090-7777-8888')
     await expect(visibleText(page, 'When you save this')).toBeHidden()
     await field(page, 'Contractor').check()
     await expect(visibleText(page, 'They will be signed out everywhere')).toBeVisible()
@@ -140,6 +141,13 @@ inBothLayouts((isPhone) => {
     await expect(toast(page, 'User deleted')).toBeVisible()
     await expect.poll(() => pathOf(page)).toBe('/admin/userlist')
     expect((await callAs(await staff('admin'), at(customer.user._id))).status).toBe(404)
+
+    // The open request says so, and offers neither a page of the customer nor a message to them.
+    await page.goto(`/admin/quote/${id}`)
+    await expect(visibleText(page, /account was deleted on/)).toBeVisible()
+    await expect(visibleText(page, /no message reaches them/)).toBeVisible()
+    await expect(button(page, 'SEND')).toHaveCount(0)
+    await expect(page.locator(`a[href="${person}"]`)).toHaveCount(0)
   })
 })
 

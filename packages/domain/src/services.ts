@@ -1,3 +1,7 @@
+/** What kind of work a service is. Screens and mails describe an interpretation differently. */
+export const serviceKinds = ['translation', 'interpretation'] as const
+export type ServiceKind = (typeof serviceKinds)[number]
+
 /** The name as a URL slug: lower case and hyphenated, in any script. */
 export function serviceSlug(name: string): string {
   return (

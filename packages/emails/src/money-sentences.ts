@@ -1,7 +1,14 @@
 import type { Words } from '@kakehashi/domain/language'
+import type { ServiceKind } from '@kakehashi/domain/services'
 import { priceText } from '@kakehashi/domain/money'
 import type { DeliveryWay } from '@kakehashi/domain/request/delivery'
 import { dueNow, type RequestFacts } from './request-facts.ts'
+
+/** What we do once it is paid for; English says that we start. */
+const begin: Readonly<Record<ServiceKind, string>> = {
+  translation: '翻訳に取りかかります',
+  interpretation: '通訳の手配を進めます',
+}
 
 /** What has to be paid before the work starts. */
 export function whenWorkStarts(facts: RequestFacts): Words {
@@ -13,13 +20,13 @@ export function whenWorkStarts(facts: RequestFacts): Words {
   if (due === restOf(facts)) {
     return {
       en: 'We start once you have paid.',
-      ja: 'お支払いの後、翻訳に取りかかります。',
+      ja: `お支払いの後、${begin[facts.serviceKind]}。`,
     }
   }
   const { rest } = payLater(facts)
   return {
     en: `We start once you have paid the deposit. You pay the rest ${rest.en}.`,
-    ja: `前金のお支払いの後、翻訳に取りかかります。残りの料金は、${rest.ja}お支払いください。`,
+    ja: `前金のお支払いの後、${begin[facts.serviceKind]}。残りの料金は、${rest.ja}お支払いください。`,
   }
 }
 
@@ -29,20 +36,20 @@ export function afterAccepting(facts: RequestFacts): Words {
     const { whole } = payLater(facts)
     return {
       en: `You do not need to do anything now: we will start. You pay ${whole.en}.`,
-      ja: `翻訳に取りかかります。今していただくことはありません。料金は、${whole.ja}お支払いください。`,
+      ja: `${begin[facts.serviceKind]}。今していただくことはありません。料金は、${whole.ja}お支払いください。`,
     }
   }
   const amount = priceText(due)
   if (due === restOf(facts)) {
     return {
       en: `Pay ${amount} at our counter and we will start.`,
-      ja: `窓口で${amount}をお支払いください。お支払いの後、翻訳に取りかかります。`,
+      ja: `窓口で${amount}をお支払いください。お支払いの後、${begin[facts.serviceKind]}。`,
     }
   }
   const { rest } = payLater(facts)
   return {
     en: `Pay the deposit of ${amount} at our counter and we will start. You pay the rest ${rest.en}.`,
-    ja: `窓口で前金${amount}をお支払いください。お支払いの後、翻訳に取りかかります。残りの料金は、${rest.ja}お支払いください。`,
+    ja: `窓口で前金${amount}をお支払いください。お支払いの後、${begin[facts.serviceKind]}。残りの料金は、${rest.ja}お支払いください。`,
   }
 }
 
@@ -83,7 +90,15 @@ function payBefore(before: string, japanese: string): { whole: Words; rest: Word
   return { whole: words, rest: words }
 }
 
-const payLater = ({ delivery }: RequestFacts) => payLaterTexts[delivery]
+const afterInterpreting: Words = {
+  en: 'when the interpretation is over',
+  ja: '通訳が終わりましたら',
+}
+
+function payLater({ delivery, serviceKind }: RequestFacts): { whole: Words; rest: Words } {
+  if (serviceKind === 'translation') return payLaterTexts[delivery]
+  return { whole: afterInterpreting, rest: afterInterpreting }
+}
 
 function restOf({ price }: RequestFacts): number {
   return price === null ? 0 : price.totalCents - price.paidCents

@@ -1,6 +1,7 @@
 import type { Day } from '@kakehashi/domain/calendar/day'
 import type { Words } from '@kakehashi/domain/language'
 import type { DeliveryWay } from '@kakehashi/domain/request/delivery'
+import type { ServiceKind } from '@kakehashi/domain/services'
 import type { DocumentLanguage } from '@kakehashi/domain/request/submitted-details'
 
 /**
@@ -11,6 +12,7 @@ export interface RequestFacts {
   /** Empty if the mail does not go to the office. */
   readonly customer: string
   readonly service: Words
+  readonly serviceKind: ServiceKind
   readonly fromLanguage: DocumentLanguage | null
   readonly toLanguage: DocumentLanguage | null
   readonly documents: number

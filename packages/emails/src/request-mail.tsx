@@ -2,13 +2,13 @@ import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
 import { type Language, languageFacts, type Words } from '@kakehashi/domain/language'
 import { priceText } from '@kakehashi/domain/money'
 import { type NoticeKind, optionalNotices } from '@kakehashi/domain/request/notices'
-import { deliveryTexts } from './delivery-texts.ts'
 import { Action, Greeting, Note, Paragraph } from './components.tsx'
 import { customerTexts } from './customer-texts.ts'
 import { type FactRow, factRows } from './fact-rows.ts'
 import { FactTable } from './fact-table.tsx'
 import { factLabels } from './fact-texts.ts'
 import { HandOver, type HandOverTopic } from './hand-over.tsx'
+import { textChanges } from './interpretation-texts.ts'
 import { Layout, type Letter } from './layout.tsx'
 import { phrases, requestTexts } from './layout-texts.ts'
 import type { RequestFacts } from './request-facts.ts'
@@ -36,7 +36,7 @@ export function requestMail(mail: RequestMail, language: Language): Letter {
   const { kind, facts } = mail
   const { title, happened, whatNow, button } = {
     ...textsOf[kind],
-    ...deliveryTexts(kind, facts.delivery),
+    ...textChanges(kind, facts),
   }
   const word = (sentence: Sentence) =>
     (typeof sentence === 'function' ? sentence(facts) : sentence)[language]

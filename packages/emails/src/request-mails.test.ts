@@ -1,5 +1,7 @@
+import { languages } from '@kakehashi/domain/language'
+import { deliveryWays } from '@kakehashi/domain/request/delivery'
 import { noticeReader } from '@kakehashi/domain/request/notices'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Mail, renderMail, requestMailKinds } from './index.ts'
 import { sampleMail, samplePrice } from './testing/sample-mail.ts'
 
@@ -107,4 +109,21 @@ test('mails to staff say nothing about money', async () => {
     const lines = await linesOf(sampleMail(kind, { price: null }))
     expect(lines.join('\n')).not.toContain('$')
   }
+})
+
+describe.each(languages)('in %s', (language) => {
+  test.each(deliveryWays)('mails about an interpretation name no translation: %s', async (way) => {
+    const service = { en: 'Interpretation', ja: '通訳' }
+    const interpretation = { service, serviceKind: 'interpretation', delivery: way } as const
+    const noDeposit = { ...samplePrice, depositDueCents: 0 }
+    const mails = [
+      ...requestMailKinds.map((kind) => sampleMail(kind, interpretation)),
+      sampleMail('quote-ready', { ...interpretation, price: noDeposit }),
+      sampleMail('quote-accepted', { ...interpretation, price: noDeposit }),
+    ]
+    for (const mail of mails) {
+      const { subject, text } = await renderMail(mail, language)
+      expect(`${subject} ${text}`).not.toMatch(/translat|翻訳/i)
+    }
+  })
 })

@@ -26,6 +26,18 @@ export const staffTexts = {
     },
     button: { en: 'Read the message', ja: 'メッセージを読む' },
   },
+  'question-asked': {
+    title: { en: 'A question from the desk', ja: '担当者から質問があります' },
+    happened: {
+      en: 'The person who works on this request has asked the office a question.',
+      ja: 'このご依頼の担当者から、事務所に質問が届きました。',
+    },
+    whatNow: {
+      en: 'Read the question in the notes of the request and answer it there.',
+      ja: 'ご依頼の画面のメモで質問を確認し、その場で回答してください。',
+    },
+    button: { en: 'Open the request', ja: 'ご依頼を開く' },
+  },
   'request-withdrawn': {
     title: {
       en: 'A customer has cancelled a request',
@@ -89,6 +101,18 @@ export const staffTexts = {
     whatNow: {
       en: 'Check it before you submit the translation.',
       ja: '翻訳を提出する前に確認してください。',
+    },
+    button: { en: 'Open my desk', ja: '担当書類を開く' },
+  },
+  'question-answered': {
+    title: { en: 'The office has answered your question', ja: '事務所から回答がありました' },
+    happened: {
+      en: 'The office has answered your question about this request.',
+      ja: 'このご依頼についてのご質問に、事務所が回答しました。',
+    },
+    whatNow: {
+      en: 'Read the answer on your desk.',
+      ja: '「担当書類」の画面で回答を確認してください。',
     },
     button: { en: 'Open my desk', ja: '担当書類を開く' },
   },

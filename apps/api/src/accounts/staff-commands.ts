@@ -24,7 +24,7 @@ import { type UserRow, refuseDuplicateEmail, saveUser, userSearchWords } from '.
 import { columnsOf, rolesOf } from './people/roles.ts'
 import { userVersion } from './people/view.ts'
 
-/** Lets an admin change another user's name, e-mail or roles. */
+/** Lets an admin change another user's names, contact or roles. */
 export async function updateUser(
   { db, clock }: Deps,
   userId: string,
@@ -47,6 +47,9 @@ export async function updateUser(
         middle_name: input.middleName,
         last_name: input.lastName,
         email: input.email,
+        phone: input.phone ?? user.phone,
+        name_ja: input.nameJa === undefined ? user.name_ja : input.nameJa,
+        name_kana: input.nameKana === undefined ? user.name_kana : input.nameKana,
         ...columnsOf(mapRoles(grantableRoles, (flag) => input[flag])),
       }
       const fields = changedFields(user, change)

@@ -5,9 +5,11 @@ import type { Branch, FindSource } from '@kakehashi/domain/people/people'
 import type { Command } from '@kakehashi/domain/request/commands'
 import type { DeliveryWay, PostalCountry } from '@kakehashi/domain/request/delivery'
 import type { RequestEvent } from '@kakehashi/domain/request/events'
+import type { NoteAudience } from '@kakehashi/domain/request/note-audience'
 import type { NoticeKind, OptionalNotice } from '@kakehashi/domain/request/notices'
 import type { DocumentLanguage, Purpose } from '@kakehashi/domain/request/submitted-details'
 import type { Stage } from '@kakehashi/domain/request/stage'
+import type { ServiceKind } from '@kakehashi/domain/services'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface DB {
@@ -48,6 +50,7 @@ export interface DB {
     size: number
     status: 'pending' | 'clean' | 'refused' | 'not-scanned'
     uploader_id: string
+    withdrawn_at: Date | null
     wrapped_key: Buffer
   }
   heartbeats: {
@@ -92,10 +95,12 @@ export interface DB {
     request_id: string
   }
   notes: {
+    audience: Generated<NoteAudience>
     author_id: string | null
     comment: string
     created_at: Date
     id: string
+    is_question: Generated<boolean>
     is_system: Generated<boolean>
     name: string
     request_id: string
@@ -157,6 +162,7 @@ export interface DB {
   }
   requests: {
     admin_viewed: Generated<boolean>
+    asked_at: Date | null
     close_reason: string | null
     closed_at: Date | null
     completed_at: Date | null
@@ -198,6 +204,7 @@ export interface DB {
     recipient: string | null
     released_at: Date | null
     remind_at: Date | null
+    returned_at: Date | null
     reviewed_at: Date | null
     service_id: string
     service_name: string
@@ -229,6 +236,7 @@ export interface DB {
     icon: Generated<string>
     id: string
     image: Generated<string>
+    kind: Generated<ServiceKind>
     name: Generated<string>
     name_ja: string | null
     price_cents: number | null

@@ -133,7 +133,9 @@ export async function attachFile(
   const file = await lockFile(trx, fileId)
   const isUsable = file?.role === role && file.status !== 'refused' && file.removed_at === null
   if (!file || !isUsable) return undefined
-  if (role === 'translation' && file.request_id === requestId) return file
+  if (role === 'translation' && file.request_id === requestId) {
+    return file.withdrawn_at === null ? file : saveFile(trx, fileId, { withdrawn_at: null })
+  }
   if (file.request_id !== null || file.uploader_id !== actorId) return undefined
   return saveFile(trx, fileId, { request_id: requestId, attached_at: now })
 }

@@ -18,6 +18,7 @@ export function toFileView(file: FileRow): FileView {
     status: file.status,
     ...(file.refusal !== null && { refusal: file.refusal }),
     createdAt: file.created_at.toISOString(),
+    ...(file.withdrawn_at && { withdrawnAt: file.withdrawn_at.toISOString() }),
     path: filePath(file.id),
     ...drawingOf(file),
   }

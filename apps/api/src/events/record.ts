@@ -31,10 +31,13 @@ export type EventKind =
   | 'service.created'
   | 'service.changed'
   | 'service.archived'
+  | 'service.offered-again'
   | 'service.deleted'
   | `request.${RequestEvent}`
   | 'request.message-written'
   | 'request.note-written'
+  | 'request.question-asked'
+  | 'request.question-answered'
   | 'request.viewed'
   | 'request.messages-read'
 

@@ -4,7 +4,7 @@ import { renderMail } from '@kakehashi/emails'
 import { office } from '@kakehashi/domain/office'
 import type { NoticeKind } from '@kakehashi/domain/request/notices'
 import { noticeReader } from '@kakehashi/domain/request/notices'
-import { cancelledName, stageNames } from '@kakehashi/domain/request/stage'
+import { cancelledName, stageNameOf } from '@kakehashi/domain/request/stage'
 import type { Database } from '../db/connection.ts'
 import type { MailTransport } from '../mail/transport.ts'
 import type { RequestRow } from '../requests/queries.ts'
@@ -50,7 +50,7 @@ export async function sendNotice(
       kind: notice.kind,
       name: reader.name,
       orderNumber: request.order_number,
-      stage: request.closed_at ? cancelledName : stageNames[request.stage],
+      stage: request.closed_at ? cancelledName : stageNameOf(request.stage, request.service_kind),
       link: publicUrl + pathFor(notice.kind, request),
       facts: await readMailFacts(db, request, notice.kind, deps.now()),
     },

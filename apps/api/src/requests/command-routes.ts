@@ -26,6 +26,9 @@ export function requestCommandRoutes(api: Api, { db, clock }: Deps): void {
     const command = { kind: 'returnToTranslator', reason, fileId: translation } as const
     return advance(params.requestId, body, command, auth)
   })
+  api.serve(contract.withdrawTranslation, ({ params, body, auth }) =>
+    advance(params.requestId, body, { kind: 'withdrawTranslation' }, auth),
+  )
   api.serve(contract.answerQuote, ({ params, body, auth }) => {
     const { quoteVersion, reason } = body
     const command: Command =

@@ -10,7 +10,7 @@ import { transition } from '@kakehashi/domain/request/transition'
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
-import { attachFile, lockFile } from '../documents/queries.ts'
+import { attachFile, lockFile, saveFile } from '../documents/queries.ts'
 import { publishChange } from '../outbox/publish-change.ts'
 import { enqueueNotices } from '../outbox/enqueue-notices.ts'
 import { demand, Refusal } from '../refusal.ts'
@@ -97,12 +97,23 @@ async function attachTranslation(
   command: Command,
   actor: Actor,
   now: Date,
-): Promise<{ translation_id?: string }> {
+): Promise<{ translation_id?: string | null }> {
+  if (command.kind === 'withdrawTranslation') return withdrawFile(trx, row, now)
   const fileId = 'fileId' in command ? command.fileId : null
   if (fileId === null || fileId === row.translation_id) return {}
   const file = { fileId, requestId: row.id, role: 'translation' as const, actorId: actor.id, now }
   if (!(await attachFile(trx, file))) throw new Refusal('file-unusable')
   return { translation_id: fileId }
+}
+
+/** The file stays in the history, marked; it is no longer the translation of the request. */
+async function withdrawFile(
+  trx: Transaction<DB>,
+  { translation_id }: RequestRow,
+  now: Date,
+): Promise<{ translation_id: null }> {
+  if (translation_id !== null) await saveFile(trx, translation_id, { withdrawn_at: now })
+  return { translation_id: null }
 }
 
 /** 'not-scanned' passes: it is used where there is no scanner. A paper translation has no file. */
@@ -140,6 +151,7 @@ async function refusalFor(
     case 'quote-expired':
     case 'quote-out-of-range':
     case 'already-paying':
+    case 'already-released':
     case 'day-is-over':
       return new Refusal(why)
   }

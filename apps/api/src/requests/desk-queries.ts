@@ -9,11 +9,12 @@ interface DeskPage {
   readonly after: CursorPosition | undefined
 }
 
-/** Must match the expression of its index. Requests without a date come last. */
+/** Must match the expressions of its index. Requests without a date come last. */
+const isNew = sql<boolean>`requests.returned_at is null`
 const wantedOn = sql<string>`coalesce(requests.promised_on, requests.needed_by, 'infinity'::date)`
-const order = sql`${wantedOn}, requests.created_at, requests.id`
+const order = sql`${isNew}, ${wantedOn}, requests.created_at, requests.id`
 
-/** A translator's open requests, earliest date first. */
+/** A translator's open requests: returned ones first, then by date. */
 export function listToDo(db: Kysely<DB>, page: DeskPage): Promise<RequestRow[]> {
   let query = requestsWithQuote(db)
     .where('requests.translator_id', '=', page.translator)
@@ -24,6 +25,7 @@ export function listToDo(db: Kysely<DB>, page: DeskPage): Promise<RequestRow[]> 
     query = query.where(sql<boolean>`(${order}) > (${last})`)
   }
   return query
+    .orderBy(isNew)
     .orderBy(wantedOn)
     .orderBy('requests.created_at')
     .orderBy('requests.id')

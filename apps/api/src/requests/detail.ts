@@ -8,7 +8,7 @@ import { listFilesOf } from '../documents/queries.ts'
 import { toFileView } from '../documents/view.ts'
 import { listMessages } from './messages/queries.ts'
 import { toMessageView } from './messages/view.ts'
-import { listNotes } from './notes/queries.ts'
+import { findReturnReasons, listNotes } from './notes/queries.ts'
 import { toNoteView } from './notes/view.ts'
 import { findOfficeCloseReason } from './close-reason.ts'
 import { stateOf } from './state.ts'
@@ -33,7 +33,7 @@ export async function readDetail(
       toMessageView(message, reader.id, parts),
     )
   const notes = async () =>
-    (await listNotes(db, row.id, parts, newest)).map((note) => toNoteView(note, parts, language))
+    (await listNotes(db, row.id, parts, newest)).map((note) => toNoteView(note, language))
 
   if (parts.includes('office')) {
     return {
@@ -58,8 +58,9 @@ export async function readDetail(
       inbox: await inbox(),
     }
   }
+  const reasons = await findReturnReasons(db, [row.id])
   return {
-    ...toDeskItem(row, parts, now),
+    ...toDeskItem(row, parts, now, reasons.get(row.id)),
     documents: documents.map(toFileView),
     translations: translations.map(toFileView),
     notes: await notes(),

@@ -1,8 +1,8 @@
 import { officeDateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { inEachLanguage, type Words } from '@kakehashi/domain/language'
 import type { Part } from '@kakehashi/domain/request/commands'
-import { happened } from '@kakehashi/domain/request/events'
-import { stageNames } from '@kakehashi/domain/request/stage'
+import { happenedTo } from '@kakehashi/domain/request/events'
+import { stageNameOf } from '@kakehashi/domain/request/stage'
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { actorName } from '../events/actor-name.ts'
@@ -24,9 +24,9 @@ export async function lastChange(db: Kysely<DB>, row: RequestRow, reader: Reader
     who: reader.parts.includes('office')
       ? await actorName(db, row.last_actor_id)
       : partyOf(row, reader),
-    did: happened[row.last_event],
+    did: happenedTo(row.service_kind, row.last_event),
     time: inEachLanguage((language) => officeDateAndTime(row.last_at, language)),
-    stage: stageNames[row.stage],
+    stage: stageNameOf(row.stage, row.service_kind),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { RequestList } from '@kakehashi/contract/requests/requests'
 import { isStage, type Stage } from '@kakehashi/domain/request/stage'
+import type { ServiceKind } from '@kakehashi/domain/services'
 import type { Insertable, Kysely, RawBuilder, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { CursorPosition } from '../db/cursor.ts'
@@ -7,7 +8,7 @@ import type { DB } from '../db/schema.gen.ts'
 import { fullNameOf } from '../db/full-name.ts'
 
 type QuoteRow = Selectable<DB['quotes']>
-/** A request with its current quote, its translator's name and its service's icon. */
+/** A request with its current quote, and what is read from its people and its service. */
 export interface RequestRow extends Selectable<DB['requests']> {
   readonly quote_expires_at: Date | null
   readonly quote_answer: QuoteRow['answer']
@@ -15,6 +16,8 @@ export interface RequestRow extends Selectable<DB['requests']> {
   readonly quote_paid_before_cents: number | null
   readonly translator_name: string | null
   readonly service_icon: string | null
+  readonly service_kind: ServiceKind
+  readonly customer_deleted_at: Date | null
 }
 
 export function requestsWithQuote(db: Kysely<DB>) {
@@ -26,15 +29,18 @@ export function requestsWithQuote(db: Kysely<DB>) {
         .onRef('quotes.version', '=', 'requests.quote_version'),
     )
     .leftJoin('users as translator', 'translator.id', 'requests.translator_id')
+    .leftJoin('users as customer', 'customer.id', 'requests.user_id')
     .leftJoin('services', 'services.id', 'requests.service_id')
     .selectAll('requests')
-    .select([
+    .select((eb) => [
       'quotes.expires_at as quote_expires_at',
       'quotes.answer as quote_answer',
       'quotes.answered_at as quote_answered_at',
       'quotes.paid_before_cents as quote_paid_before_cents',
       fullNameOf('translator').as('translator_name'),
       'services.icon as service_icon',
+      eb.ref('services.kind').$notNull().as('service_kind'),
+      'customer.deleted_at as customer_deleted_at',
     ])
 }
 

@@ -12,6 +12,7 @@ import type { Api } from '../http/serve-endpoint.ts'
 import { demandSameId } from '../http/serve-endpoint.ts'
 import type { AuthContext } from '../http/auth-context.ts'
 import { readLastMessages } from './messages/last-messages.ts'
+import { findReturnReasons } from './notes/queries.ts'
 import { demand } from '../refusal.ts'
 import { createRequest } from './create.ts'
 import { listToDo } from './desk-queries.ts'
@@ -94,7 +95,11 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
         ? await listToDo(db, page)
         : await listRequests(db, { ...page, isWithOthers: toDo === '0' })
     linkNext(call, rows)
-    return rows.map((row) => toDeskItem(row, partsIn(row, call.auth), clock.now()))
+    const returned = rows.filter((row) => row.returned_at !== null).map(({ id }) => id)
+    const reasons = await findReturnReasons(db, returned)
+    return rows.map((row) =>
+      toDeskItem(row, partsIn(row, call.auth), clock.now(), reasons.get(row.id)),
+    )
   })
 
   api.serve(contract.getRequest, ({ params, auth }) => detail(params.id, auth))

@@ -14,7 +14,7 @@ import { latenessOf } from '@kakehashi/domain/request/late'
 import { hasExpired, isQuoteAccepted } from '@kakehashi/domain/request/quote'
 import { flagsOf, type StageTimes } from '@kakehashi/domain/request/stage'
 import type { RequestState } from '@kakehashi/domain/request/state'
-import { isCompleted, isTranslationAvailable } from '@kakehashi/domain/request/state'
+import { isCompleted, isReturned, isTranslationAvailable } from '@kakehashi/domain/request/state'
 import { actsNowForCustomer, waitingForCustomer } from '@kakehashi/domain/request/waiting'
 import { wayDetailsOf } from './delivery.ts'
 import type { RequestRow } from './queries.ts'
@@ -51,6 +51,7 @@ function commonFields(row: RequestRow, parts: readonly Part[], reader: Part, now
     lastName: row.last_name,
     requestItem: row.service_name,
     service: row.service_id,
+    serviceKind: row.service_kind,
     usualWorkingDays: state.usualWorkingDays,
     stage: row.stage,
     createdAt: row.created_at.toISOString(),
@@ -138,6 +139,8 @@ export function toOfficeItem(
       translatorName: row.translator_name,
       releasedAt: iso(row.released_at),
       closeReason: row.close_reason,
+      askedAt: askedAt(row),
+      customerDeletedAt: iso(row.customer_deleted_at),
     }),
   }
 }
@@ -166,11 +169,28 @@ export function toCustomerItem(
   }
 }
 
-export function toDeskItem(row: RequestRow, parts: readonly Part[], now: Date): DeskRequestItem {
+/** A question that can no longer be answered is not open. */
+function askedAt(row: RequestRow): string | null {
+  return row.closed_at === null && row.stage !== 'complete' ? iso(row.asked_at) : null
+}
+
+export function toDeskItem(
+  row: RequestRow,
+  parts: readonly Part[],
+  now: Date,
+  returnReason: string | undefined,
+): DeskRequestItem {
+  const returnedAt = isReturned(stateOf(row)) ? iso(row.returned_at) : null
   return {
     reader: 'desk',
     ...commonFields(row, parts, 'desk', now),
     ...due(row, now),
-    ...(row.translation_id && { translation: filePath(row.translation_id) }),
+    ...omitNull({
+      translation: row.translation_id && filePath(row.translation_id),
+      askedAt: askedAt(row),
+    }),
+    ...(returnedAt && {
+      returned: { at: returnedAt, ...(returnReason !== undefined && { reason: returnReason }) },
+    }),
   }
 }

@@ -9,12 +9,19 @@ import type { DB } from '../db/schema.gen.ts'
 import { refuseDuplicate } from '../db/unique-violation.ts'
 import type { Deps } from '../deps.ts'
 import { refuseStale } from '../events/stale-version.ts'
-import { changedFields, recordEvent } from '../events/record.ts'
+import { changedFields, type EventKind, recordEvent } from '../events/record.ts'
 import { publishChange } from '../outbox/publish-change.ts'
 import { lockPictureForUse } from '../pictures/queries.ts'
 import { Refusal } from '../refusal.ts'
 import type { ServiceRow } from './queries.ts'
-import { insertService, lockService, removeService, saveService, hasRequests } from './queries.ts'
+import {
+  hasRequests,
+  insertService,
+  lockAnyService,
+  lockService,
+  removeService,
+  saveService,
+} from './queries.ts'
 import { serviceVersion } from './view.ts'
 
 /** Creates an empty draft. */
@@ -49,6 +56,7 @@ export async function updateService(
         icon: input.icon ?? service.icon,
         image: input.image ?? service.image,
         usual_working_days: input.usualWorkingDays ?? service.usual_working_days,
+        kind: input.kind ?? service.kind,
       }
       const fields = changedFields(service, change)
       if (fields.length === 0) return service
@@ -85,6 +93,23 @@ export async function deleteService(
   })
 }
 
+/** Its name may have been given to another service in the meantime; then that one has to go first. */
+export async function offerService(
+  { db, clock }: Deps,
+  serviceId: string,
+  actor: Actor,
+): Promise<ServiceRow> {
+  return refuseDuplicateName(() =>
+    db.transaction().execute(async (trx) => {
+      const service = await lockAnyService(trx, serviceId)
+      if (!service) throw new Refusal('not-found')
+      if (service.archived_at === null) return service
+      await record(trx, 'service.offered-again', service, actor, clock.now())
+      return saveService(trx, serviceId, { archived_at: null })
+    }),
+  )
+}
+
 /** The picture may have been deleted as unused since it was uploaded. */
 async function refuseMissingPictures(
   trx: Transaction<DB>,
@@ -106,7 +131,7 @@ function refuseDuplicateName<Result>(change: () => Promise<Result>): Promise<Res
 
 async function record(
   trx: Transaction<DB>,
-  kind: 'service.created' | 'service.changed' | 'service.archived' | 'service.deleted',
+  kind: Extract<EventKind, `service.${string}`>,
   service: ServiceRow,
   actor: Actor,
   at: Date,

@@ -86,6 +86,11 @@ export function lockService(trx: Transaction<DB>, id: string): Promise<ServiceRo
     .executeTakeFirst()
 }
 
+/** Also one that was withdrawn. */
+export function lockAnyService(trx: Transaction<DB>, id: string): Promise<ServiceRow | undefined> {
+  return trx.selectFrom('services').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
 export function insertService(
   trx: Transaction<DB>,
   service: Insertable<DB['services']>,

@@ -9,7 +9,7 @@ import type { Api } from '../http/serve-endpoint.ts'
 import { demandPermission, demandSameId } from '../http/serve-endpoint.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { getSetting } from '../settings/queries.ts'
-import { createService, deleteService, updateService } from './commands.ts'
+import { createService, deleteService, offerService, updateService } from './commands.ts'
 import {
   findService,
   findServiceBySlug,
@@ -56,6 +56,10 @@ export function serviceRoutes(api: Api, deps: Deps): void {
     demandSameId(params.serviceId, body.serviceId)
     return toEditorsView(await updateService(deps, params.serviceId, body, auth.actor))
   })
+
+  api.serve(contract.offerService, async ({ params, auth }) =>
+    toEditorsView(await offerService(deps, params.serviceId, auth.actor)),
+  )
 
   api.serve(contract.deleteService, async ({ params, auth }) => {
     await deleteService(deps, params.id, auth.actor)

@@ -12,6 +12,7 @@ export function toServiceView(
     _id: service.id,
     name: service.name,
     ...(service.name_ja && { nameJa: service.name_ja }),
+    kind: service.kind,
     slug: service.slug,
     description: service.description,
     ...(service.description_ja && { descriptionJa: service.description_ja }),
@@ -45,5 +46,6 @@ export function serviceVersion(service: ServiceRow): string {
     service.icon,
     service.image,
     service.usual_working_days,
+    service.kind,
   ])
 }

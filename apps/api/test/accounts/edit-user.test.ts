@@ -53,6 +53,67 @@ test('an admin can correct a name, and the user stays signed in', async () => {
   expect((await customer.browser.call(users.ownProfile)).body.firstName).toBe('Yoko')
 })
 
+test('an admin can correct the phone number and the Japanese names, and the history names the fields', async () => {
+  const customer = await office.signedIn('customer', { nameJa: '山田 花子', nameKana: 'やまだ' })
+  const names = { nameJa: '山田 華子', nameKana: 'やまだ はなこ' }
+  const { status, body } = await edit(admin, customer, { phone: '090-1111-2222', ...names })
+  const events = await office.db
+    .selectFrom('events')
+    .select(['kind', 'actor_id', 'fields'])
+    .where('subject_id', '=', customer.user._id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .execute()
+  const found = await admin.browser.send<{ people: UserView[] }>('GET', '/api/search?q=09011112222')
+
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ phone: '090-1111-2222', ...names })
+  expect((await customer.browser.call(users.ownProfile)).body).toMatchObject(names)
+  expect(events).toEqual([
+    {
+      kind: 'user.changed-by-staff',
+      actor_id: admin.user._id,
+      fields: ['phone', 'name_ja', 'name_kana'],
+    },
+  ])
+  expect(found.body.people.map(({ _id }) => _id)).toEqual([customer.user._id])
+})
+
+test('an edit without phone and Japanese names leaves them, an empty Japanese name removes it', async () => {
+  const customer = await office.signedIn('customer', { nameJa: '山田 花子', nameKana: 'やまだ' })
+  const kept = await edit(admin, customer, { firstName: 'Hana' })
+  const removed = await edit(admin, customer, { firstName: 'Hana', nameJa: '', nameKana: '' })
+
+  expect(kept.body).toMatchObject({
+    phone: customer.user.phone,
+    nameJa: '山田 花子',
+    nameKana: 'やまだ',
+  })
+  expect(removed.body).not.toHaveProperty('nameJa')
+  expect(removed.body).not.toHaveProperty('nameKana')
+})
+
+test('a correction is refused if the customer has changed the same details meanwhile', async () => {
+  const customer = await office.signedIn('customer')
+  const { version } = await currentUser(customer)
+  const { firstName, lastName, email } = customer.user
+  await customer.browser.call(users.updateProfile, {
+    body: { firstName, lastName, email, phone: '090-3333-4444' },
+  })
+  const { status } = await edit(admin, customer, { phone: '090-5555-6666', version })
+
+  expect(status).toBe(409)
+  expect((await currentUser(customer)).phone).toBe('090-3333-4444')
+})
+
+test('a phone number or reading that cannot be right is refused with the field', async () => {
+  const customer = await office.signedIn('customer')
+  const { status, body } = await edit(admin, customer, { phone: 'soon', nameKana: 'Yamada' })
+
+  expect(status).toBe(400)
+  expect(Object.keys(body.fields ?? {}).toSorted()).toEqual(['nameKana', 'phone'])
+})
+
 test('a body that names another user than the path is refused', async () => {
   const customer = await office.signedIn('customer')
   const { firstName, lastName, email } = customer.user

@@ -27,6 +27,7 @@ beforeAll(async () => {
   await sql`
     update requests set stage = 'translate', quoted_at = created_at, paid_at = created_at,
       quote_version = 1, deposit_cents = 0, total_cents = 100,
+      returned_at = case when random() < 0.1 then created_at end,
       promised_on = case when random() < 0.5 then date '2026-11-01' + (random() * 9)::int end,
       needed_by = case when random() < 0.5 then date '2026-11-01' + (random() * 9)::int end
     where translator_id = ${translator.user._id} and closed_at is null`.execute(office.db)
@@ -34,12 +35,14 @@ beforeAll(async () => {
   const { rows } = await sql<{ id: string }>`
     select id from requests
     where translator_id = ${translator.user._id} and stage = 'translate' and closed_at is null
-    order by coalesce(promised_on, needed_by) nulls last, created_at, id`.execute(office.db)
+    order by returned_at is null, coalesce(promised_on, needed_by) nulls last, created_at, id`.execute(
+    office.db,
+  )
   expected = rows.map(({ id }) => id)
 }, 60_000)
 afterAll(() => office.close())
 
-test('requests to translate are listed page by page, by due date, those without a date last', async () => {
+test('requests to translate are listed page by page, returned ones first, then by due date, those without a date last', async () => {
   const read: string[] = []
   for (let cursor: string | undefined, isMore = true; isMore;) {
     const query = { toDo: '1' as const, limit: '70', ...(cursor !== undefined && { cursor }) }
@@ -59,7 +62,7 @@ test('the list is read from its index, never sorted', async () => {
     const [plan] = await plansOf(office.database.url, (db) =>
       listToDo(db, { translator: translator.user._id, limit: 50, after }),
     )
-    expect(plan?.steps).toContain('Index Scan requests_to_do')
+    expect(plan?.steps).toContain('Index Scan requests_to_do_returned_first')
     expect(plan?.steps.filter((step) => /Sort|Seq Scan requests|Bitmap/.test(step))).toEqual([])
   }
 })

@@ -92,6 +92,9 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
     params: { serviceId: await seedService(office) },
     body: sampleService(),
   }),
+  'PUT /api/services/:serviceId/offer': async ({ office }) => ({
+    params: { serviceId: await seedService(office) },
+  }),
   'DELETE /api/services/:id': async ({ office }) => ({
     params: { id: await seedService(office) },
   }),

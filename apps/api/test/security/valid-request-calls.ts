@@ -43,6 +43,7 @@ export const validRequestCalls: Readonly<Record<string, ValidCall>> = {
     { stage: 'review' },
     { reason: 'A date is wrong' },
   ),
+  'PUT /api/requests/:requestId/withdraw': callFor({ stage: 'review' }, {}),
   'PUT /api/requests/:requestId/answer': callFor(
     { stage: 'payment' },
     { quoteVersion: 1, answer: 'accepted' },
@@ -68,6 +69,10 @@ export const validRequestCalls: Readonly<Record<string, ValidCall>> = {
   'POST /api/requests/:requestId/messages': callFor({}, { comment: 'When will it be ready?' }),
   'GET /api/requests/:requestId/notes': callFor({}),
   'POST /api/requests/:requestId/notes': callFor({}, { comment: 'Called back' }),
+  'POST /api/requests/:requestId/questions': (context) => {
+    const translatorId = (context.caller.account ?? context.customer.account).id
+    return callFor({ translatorId }, { comment: 'Which spelling is right?' })(context)
+  },
   'GET /api/requests/:requestId/payments': callFor({}),
   'GET /api/requests/:requestId/notices': callFor({}),
 

@@ -134,3 +134,49 @@ describe('a service that is withdrawn', () => {
     )
   })
 })
+
+function offer(id: string) {
+  return admin.call(services.offerService, { params: { serviceId: id } })
+}
+
+async function withdrawnService(name: string): Promise<string> {
+  const id = await seedService(office, name)
+  await office.db.transaction().execute((trx) => insertRequestFor(trx, id))
+  await withdraw(id)
+  return id
+}
+
+describe('a withdrawn service that is offered again', () => {
+  test('is listed and can be requested and changed again', async () => {
+    const id = await withdrawnService('Driving licences')
+    const { status, body } = await offer(id)
+    const { body: offered } = await customer.browser.call(services.listServices)
+
+    expect(status).toBe(200)
+    expect(body.archivedAt).toBeUndefined()
+    expect(offered.map(({ _id }) => _id)).toContain(id)
+    expect(await eventsOf(id)).toEqual(['service.archived', 'service.offered-again'])
+  })
+
+  test('is recorded once if it is offered already', async () => {
+    const id = await withdrawnService('Pet papers')
+    await offer(id)
+
+    expect((await offer(id)).status).toBe(200)
+    expect(await eventsOf(id)).toEqual(['service.archived', 'service.offered-again'])
+  })
+
+  test('is refused if another service has its name now', async () => {
+    const id = await withdrawnService('School records')
+    await seedService(office, 'School records')
+    const { status, body } = await offer(id)
+
+    expect(status).toBe(409)
+    expect(body).toMatchObject({ code: 'service-name-taken' })
+    expect(await findService(office.db, id)).toMatchObject({ archived_at: expect.any(Date) })
+  })
+
+  test('is not found if it never existed', async () => {
+    expect((await offer(uuidv7())).status).toBe(404)
+  })
+})

@@ -21,6 +21,7 @@ export type OfficeCommand =
   | ({ readonly kind: 'answerQuote' } & Said<typeof commands.answerQuote>)
   | ({ readonly kind: 'promise' } & Said<typeof commands.promiseDay>)
   | ({ readonly kind: 'close' } & Said<typeof commands.closeRequest>)
+  | { readonly kind: 'withdrawTranslation' }
   | { readonly kind: 'releaseTranslation' }
   | { readonly kind: 'reopen' }
 
@@ -49,6 +50,8 @@ function callFor({ requestId, version, command }: Change): FetchArgs {
       const { kind: _kind, ...body } = command
       return call(commands.updateRequest, { params, body: { ...seen, ...body } })
     }
+    case 'withdrawTranslation':
+      return call(commands.withdrawTranslation, { params, body: seen })
     case 'releaseTranslation':
       return call(commands.releaseTranslation, { params, body: seen })
     case 'reopen':
@@ -110,6 +113,16 @@ export const commandsApi = api.injectEndpoints({
       ...showsRequest,
     }),
 
+    /** For the translator's desk. */
+    withdrawTranslation: build.mutation<
+      RequestDetail,
+      To<SentBody<typeof commands.withdrawTranslation>>
+    >({
+      query: (body) =>
+        call(commands.withdrawTranslation, { params: { requestId: body.requestId }, body }),
+      ...showsRequest,
+    }),
+
     answerQuote: build.mutation<RequestDetail, To<SentBody<typeof commands.answerQuote>>>({
       query: (body) => call(commands.answerQuote, { params: { requestId: body.requestId }, body }),
       ...showsRequest,
@@ -131,6 +144,7 @@ export const commandsApi = api.injectEndpoints({
 export const {
   useChangeRequestMutation,
   useSubmitTranslationMutation,
+  useWithdrawTranslationMutation,
   useAnswerQuoteMutation,
   useChangeDeliveryMutation,
   useCloseRequestMutation,

@@ -47,6 +47,11 @@ const servicesApi = api.injectEndpoints({
       invalidatesTags: ['Service'],
     }),
 
+    offerService: build.mutation<ServiceView, string>({
+      query: (serviceId) => call(services.offerService, { params: { serviceId } }),
+      invalidatesTags: ['Service'],
+    }),
+
     deleteService: build.mutation<ReplyOf<typeof services.deleteService>, string>({
       query: (id) => call(services.deleteService, { params: { id } }),
     }),
@@ -60,6 +65,7 @@ export const {
   useUsualPriceQuery,
   useCreateServiceMutation,
   useUpdateServiceMutation,
+  useOfferServiceMutation,
   useDeleteServiceMutation,
 } = servicesApi
 

@@ -1,6 +1,6 @@
 import { deskPath } from '@kakehashi/contract/screen-paths'
 import type { DeskRequestItem } from '@kakehashi/contract/requests/request-view'
-import { stageNames } from '@kakehashi/domain/request/stage'
+import { stageNameOf } from '@kakehashi/domain/request/stage'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { memo, useId } from 'react'
 import { useAssignedRequestsInfiniteQuery } from '../api/requests-api.ts'
@@ -8,6 +8,7 @@ import { useOwnProfileQuery } from '../api/accounts-api.ts'
 import { AbsenceForm } from '../forms/absence-form.tsx'
 import { LongList, type LongQuery } from '../layouts/long-list.tsx'
 import { OfficePage } from '../layouts/office-page.tsx'
+import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { lastFirst } from '@kakehashi/domain/people/people'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { ServiceIcon } from '../request/service-icon.tsx'
@@ -101,6 +102,29 @@ function Waiting({ query }: { query: DeskQuery }) {
   )
 }
 
+/** Work that came back looks different from new work, and says why. */
+function Returned({ request: { returned, askedAt } }: { request: DeskRequestItem }) {
+  const language = useLanguage()
+  const day = returned && officeDate(returned.at, language)
+  return (
+    <>
+      {returned && (
+        <>
+          <Pill tone="amber" icon="alert">
+            <Trans>Returned by review on {day}</Trans>
+          </Pill>
+          {returned.reason && <span className={styles.reason}>{returned.reason}</span>}
+        </>
+      )}
+      {askedAt && (
+        <Pill tone="plain" icon="clock">
+          <Trans>Question not answered yet</Trans>
+        </Pill>
+      )}
+    </>
+  )
+}
+
 const Row = memo(({ request }: { request: DeskRequestItem }) => {
   const language = useLanguage()
   const { what, isYours } = useTask(request)
@@ -118,8 +142,11 @@ const Row = memo(({ request }: { request: DeskRequestItem }) => {
       }
       state={
         <span className={styles.task}>
-          <Pill tone={isYours ? 'seal' : 'plain'}>{stageNames[stage][language]}</Pill>
+          <Pill tone={isYours ? 'seal' : 'plain'}>
+            {stageNameOf(stage, request.serviceKind)[language]}
+          </Pill>
           <span>{what}</span>
+          <Returned request={request} />
         </span>
       }
       figure={<DueDay request={request} />}

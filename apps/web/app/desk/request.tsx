@@ -1,4 +1,5 @@
 import type { DeskRequest } from '../request/request-views.ts'
+import type { FileView } from '@kakehashi/contract/documents/file-view'
 import { leaveWhileUploading } from '../request/uploads/pdf-field.tsx'
 import { requestPath, stagePath } from '@kakehashi/contract/screen-paths'
 import { officeDate } from '@kakehashi/domain/calendar/date-formats'
@@ -16,6 +17,7 @@ import { OfficePage } from '../layouts/office-page.tsx'
 import { useIsMounted } from '@kakehashi/ui/use-is-mounted'
 import { Notes } from '../request/notes/notes.tsx'
 import { Preview } from '../request/preview/preview.tsx'
+import { workWords } from '../request/service-kind-texts.ts'
 import { useServiceName } from '../request/service-name.tsx'
 import { SubmittedDetails } from '../request/submitted-details.tsx'
 import { TranslationForm } from '../request/documents/translation-form.tsx'
@@ -23,7 +25,9 @@ import { Alert } from '@kakehashi/ui/alert'
 import type { Route } from './+types/request'
 import { Progress } from './progress.tsx'
 import { DueDay } from './due-day.tsx'
+import { AskOffice } from './ask-office.tsx'
 import { ReturnedNote } from './returned-note.tsx'
+import { Withdraw } from './withdraw.tsx'
 import styles from './request.module.css'
 import { useTask } from './use-task.ts'
 
@@ -78,6 +82,7 @@ interface AssignedProps {
 
 function Assigned({ request, trouble }: AssignedProps) {
   const { name } = useServiceName(request)
+  const files = [...request.documents, ...useTranslations(request)]
   return (
     <OfficePage
       title={name}
@@ -93,15 +98,24 @@ function Assigned({ request, trouble }: AssignedProps) {
           <h2 id="papers">
             <Trans>Documents</Trans>
           </h2>
-          <Preview files={[...request.documents, ...request.translations]} />
+          <Preview files={files} serviceKind={request.serviceKind} />
         </section>
         <div className={styles.side}>
           <Submitted request={request} />
-          <Notes request={request} />
+          <Notes request={request} deskForm={<AskOffice request={request} />} />
         </div>
       </div>
     </OfficePage>
   )
+}
+
+/** A file that was taken back stays visible, but nobody should take it for the current one. */
+function useTranslations({ translations }: DeskRequest): FileView[] {
+  const { t } = useLingui()
+  return translations.map((file) => {
+    const { name, withdrawnAt } = file
+    return withdrawnAt === undefined ? file : { ...file, name: t`${name} (withdrawn)` }
+  })
 }
 
 /** Includes the spelling of the names, which the translation must follow. */
@@ -130,6 +144,7 @@ function Submitted({ request }: { request: DeskRequest }) {
 }
 
 function Work({ request }: { request: DeskRequest }) {
+  const { i18n } = useLingui()
   const navigate = useNavigate()
   const isHere = useIsMounted()
   const [isWaiting, setWaiting] = useState(false)
@@ -143,11 +158,12 @@ function Work({ request }: { request: DeskRequest }) {
       {canSubmit && (
         <TranslationForm
           request={request}
-          hint={<Trans>The translation goes to the office for review.</Trans>}
+          hint={i18n._(workWords[request.serviceKind].goesToReview)}
           onWaiting={setWaiting}
           onSubmitted={() => isHere() && navigate('/desk')}
         />
       )}
+      <Withdraw request={request} />
       {question}
     </section>
   )

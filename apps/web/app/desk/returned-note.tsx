@@ -1,16 +1,17 @@
 import type { DeskRequest } from '../request/request-views.ts'
-import { Trans } from '@lingui/react/macro'
+import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { Alert } from '@kakehashi/ui/alert'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { Trans } from '@lingui/react/macro'
 
-/**
- * Shown when a reviewer has returned the translation. The earlier version is still in the
- * documents.
- */
-export function ReturnedNote({ request }: { request: DeskRequest }) {
-  if (request.translations.length === 0) return null
+/** When and why the review returned the work. The earlier version is still in the documents. */
+export function ReturnedNote({ request: { returned } }: { request: DeskRequest }) {
+  const language = useLanguage()
+  if (returned === undefined) return null
+  const day = officeDate(returned.at, language)
   return (
-    <Alert kind="warning" title={<Trans>Returned from review</Trans>}>
-      <Trans>The notes say why. Submit a corrected PDF.</Trans>
+    <Alert kind="warning" title={<Trans>Returned by review on {day}</Trans>}>
+      {returned.reason ?? <Trans>No reason was given. Ask the office if it is not clear.</Trans>}
     </Alert>
   )
 }

@@ -1,6 +1,6 @@
 import type { DeskRequestItem } from '@kakehashi/contract/requests/request-view'
 import { useLingui } from '@lingui/react/macro'
-import { stageTexts } from '../request/stage-texts.ts'
+import { stageTextsOf } from '../request/service-kind-texts.ts'
 
 interface Task {
   readonly what: string
@@ -9,8 +9,15 @@ interface Task {
 }
 
 /** The translator's next task on a request, or who it waits for. */
-export function useTask({ stage, closedAt }: Pick<DeskRequestItem, 'stage' | 'closedAt'>): Task {
+export function useTask({
+  stage,
+  closedAt,
+  serviceKind,
+}: Pick<DeskRequestItem, 'stage' | 'closedAt' | 'serviceKind'>): Task {
   const { t, i18n } = useLingui()
   if (closedAt !== undefined) return { what: t`Cancelled, nothing to do`, isYours: false }
-  return { what: i18n._(stageTexts[stage].forTranslator), isYours: stage === 'translate' }
+  return {
+    what: i18n._(stageTextsOf(stage, serviceKind).forTranslator),
+    isYours: stage === 'translate',
+  }
 }

@@ -5,8 +5,10 @@ import { Link } from 'react-router'
 import { errorMessage, statusOf } from '../api/client/base-api.ts'
 import { useGetUserQuery } from '../api/users-api.ts'
 import { branchLabels } from '../forms/people-labels.ts'
+import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { lastFirst } from '@kakehashi/domain/people/people'
 import { Alert } from '@kakehashi/ui/alert'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
 import styles from './customer-details.module.css'
 import { documentLanguageLabels } from './request-labels.ts'
@@ -16,19 +18,23 @@ import { telLink } from '@kakehashi/domain/people/phone'
 export function CustomerDetails({ request }: { request: OfficeRequestItem }) {
   const { t, i18n } = useLingui()
   const headingId = useId()
-  const { user, middleName, nameJa, nameKana, phone, email } = request
+  const language = useLanguage()
+  const { user, middleName, nameJa, nameKana, phone, email, customerDeletedAt } = request
+  const isDeleted = customerDeletedAt !== undefined
+  const deletedOn = isDeleted && officeDate(customerDeletedAt, language)
   // A deleted account cannot be loaded; the request itself has the contact details.
-  const { currentData: person, error, isFetching, refetch } = useGetUserQuery(user)
+  const {
+    currentData: person,
+    error,
+    isFetching,
+    refetch,
+  } = useGetUserQuery(user, { skip: isDeleted })
   const orders = person?.orders
+  const name = [lastFirst(request), middleName].filter(Boolean).join(' ')
   const facts = [
     {
       label: t({ message: 'Name', context: 'of a person' }),
-      value: (
-        <Link to={`/admin/user/${user}`}>
-          {lastFirst(request)}
-          {middleName && ` ${middleName}`}
-        </Link>
-      ),
+      value: isDeleted ? name : <Link to={`/admin/user/${user}`}>{name}</Link>,
     },
     {
       label: t`In Japanese`,
@@ -56,6 +62,11 @@ export function CustomerDetails({ request }: { request: OfficeRequestItem }) {
       <h2 id={headingId}>
         <Trans>Customer</Trans>
       </h2>
+      {deletedOn && (
+        <Alert kind="warning">
+          <Trans>This customer’s account was deleted on {deletedOn}.</Trans>
+        </Alert>
+      )}
       <DefinitionList className={styles.facts} items={facts} />
       {error !== undefined && statusOf(error) !== 404 && (
         <Alert kind="error" onRetry={() => void refetch()} isRetrying={isFetching}>

@@ -1,7 +1,8 @@
+import { noGrantedRoles } from '@kakehashi/domain/people/roles'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import * as field from '../fields/fields.ts'
-import { profileBody, registerBody } from './users.ts'
+import { profileBody, registerBody, updateUserBody } from './users.ts'
 
 function problemsOf(schema: z.ZodType, value: unknown): Record<string, string> {
   const issues = schema.safeParse(value).error?.issues ?? []
@@ -115,4 +116,16 @@ test('all missing fields are reported at once', () => {
     'branch',
     'password',
   ])
+})
+
+test('an edit by staff may leave out phone and Japanese names, or empty the latter', () => {
+  const { phone: _phone, ...names } = profile
+  const edit = { ...names, ...noGrantedRoles }
+  const read = (change: object) => updateUserBody.parse({ ...edit, ...change })
+
+  expect(read({}).phone).toBeUndefined()
+  expect(read({}).nameJa).toBeUndefined()
+  expect(read({}).nameKana).toBeUndefined()
+  expect(read({ nameJa: ' ', nameKana: '' })).toMatchObject({ nameJa: null, nameKana: null })
+  expect(problemsOf(updateUserBody, { ...edit, phone: '' })).toEqual({ phone: 'phone-required' })
 })

@@ -151,13 +151,17 @@ export const updateUserBody = z.strictObject({
   middleName: field.middleName,
   lastName: field.lastName,
   email: field.email,
+  /** Left out, as in the specification's body: unchanged. Empty Japanese names are removed. */
+  phone: field.phone.optional(),
+  nameJa: field.changedNameJa,
+  nameKana: field.changedKana,
   ...mapRoles(grantableRoles, () => z.boolean()),
 })
 
 export const updateUser = endpoint({
   method: 'PUT',
   path: '/api/users/:userId',
-  summary: "Change a person's name, e-mail and roles",
+  summary: "Change a person's name, contact and roles",
   permission: 'users.edit',
   params: z.strictObject({ userId: field.id }),
   body: updateUserBody,

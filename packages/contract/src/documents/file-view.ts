@@ -14,6 +14,8 @@ export const fileView = z.strictObject({
   /** The refusal code, if it was refused. */
   refusal: z.enum(scanRefusals).optional(),
   createdAt: z.iso.datetime(),
+  /** For a translation: when it was taken back before its review. */
+  withdrawnAt: z.iso.datetime().optional(),
   /** The path to GET it. */
   path: z.string(),
   /** The path of its preview picture, if there is one. */

@@ -61,11 +61,9 @@ export const middleName = latinLine()
   .transform((text) => text ?? null)
 /** A Japanese keyboard enters a full-width space between the names. */
 const withPlainSpaces = (text: string) => text.replaceAll('\u3000', ' ')
-export const nameJa = line(100)
-  .transform(withPlainSpaces)
-  .transform(orNull)
-  .nullish()
-  .transform((text) => text ?? null)
+/** Left out: unchanged. Empty: removed. */
+export const changedNameJa = line(100).transform(withPlainSpaces).transform(orNull).nullish()
+export const nameJa = changedNameJa.transform((text) => text ?? null)
 
 /** For new accounts. Older ones may keep a name in other letters: see latinNameProblems. */
 export function inLatin<Schema extends z.ZodType<string | null>>(name: Schema): Schema {
@@ -92,7 +90,8 @@ export function latinNameProblems(
 
 const halfWidthKana = /[\uFF66-\uFF9F]+/g
 
-export const optionalKana = line(100)
+/** Left out: unchanged. Empty: removed. */
+export const changedKana = line(100)
   .transform((text) => text.replace(halfWidthKana, (kana) => kana.normalize('NFKC')))
   .pipe(
     z.string().regex(/^[\p{Script=Hiragana}\p{Script=Katakana}ー・ 　]*$/u, problem('kana-only')),
@@ -100,7 +99,7 @@ export const optionalKana = line(100)
   .transform(withPlainSpaces)
   .transform((text) => text || null)
   .nullish()
-  .transform((text) => text ?? null)
+export const optionalKana = changedKana.transform((text) => text ?? null)
 
 export const email = line(254, 'email-required')
   .transform(asciiSigns)

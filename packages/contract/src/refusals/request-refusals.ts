@@ -76,6 +76,20 @@ export const requestRefusals = {
       ja: 'すでにお支払いがあるため、変更は当事務所で承ります。お電話またはメッセージでご連絡ください。',
     },
   },
+  'already-released': {
+    status: 409,
+    text: {
+      en: 'The customer can already download this translation, so it cannot be withdrawn. The office can return it instead.',
+      ja: 'この翻訳はすでにお客さまがダウンロードできるため、取り下げられません。事務所から差し戻すことはできます。',
+    },
+  },
+  'customer-deleted': {
+    status: 409,
+    text: {
+      en: "The customer's account was deleted, so no message reaches them. Call them if there is still a phone number.",
+      ja: 'お客さまのアカウントは削除されているため、メッセージは届きません。電話番号が残っている場合は、お電話でご連絡ください。',
+    },
+  },
   'translator-unfit': {
     status: 400,
     text: {

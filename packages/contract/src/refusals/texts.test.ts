@@ -77,6 +77,8 @@ describe('the status of each refusal', () => {
       'quote-replaced',
       'quote-expired',
       'already-paying',
+      'already-released',
+      'customer-deleted',
       'already-closed',
       'translation-refused',
       'notes-are-closed',

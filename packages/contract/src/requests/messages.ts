@@ -1,3 +1,4 @@
+import { noteAudiences } from '@kakehashi/domain/request/note-audience'
 import { threadPageSize } from '../fields/limits.ts'
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
@@ -32,7 +33,7 @@ export const writeMessage = endpoint({
   params,
   body,
   reply: messageView,
-  refusals: ['not-found', 'too-many-attempts'],
+  refusals: ['not-found', 'customer-deleted', 'too-many-attempts'],
   isIdempotent: true,
 })
 
@@ -50,11 +51,24 @@ export const listNotes = endpoint({
 export const writeNote = endpoint({
   method: 'POST',
   path: '/api/requests/:requestId/notes',
-  summary: 'Add a note to a request, for staff only',
+  summary: 'Add a note to a request, for the office or also for its translator',
   permission: 'requests.process',
+  params,
+  /** Without an audience, as in the specification's body, only the office reads it. */
+  body: body.extend({ audience: z.enum(noteAudiences).default('office') }),
+  reply: noteView,
+  refusals: ['not-found', 'notes-are-closed'],
+  isIdempotent: true,
+})
+
+export const askOffice = endpoint({
+  method: 'POST',
+  path: '/api/requests/:requestId/questions',
+  summary: 'Ask the office a question about a request assigned to oneself',
+  permission: 'desk',
   params,
   body,
   reply: noteView,
-  refusals: ['not-found', 'notes-are-closed'],
+  refusals: ['not-found', 'notes-are-closed', 'request-closed', 'too-many-attempts'],
   isIdempotent: true,
 })

@@ -123,6 +123,16 @@ export const returnRequest = endpoint({
   refusals: [...commonRefusals],
 })
 
+export const withdrawTranslation = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/api/requests/:requestId/withdraw',
+  summary: 'Take back a submitted translation while nobody has acted on it',
+  permission: 'signed-in',
+  body: z.strictObject(base),
+  refusals: [...commonRefusals, 'already-released'],
+})
+
 export const answerQuote = endpoint({
   ...common,
   method: 'PUT',

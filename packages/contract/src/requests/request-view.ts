@@ -7,6 +7,7 @@ import {
   type StageTimes,
 } from '@kakehashi/domain/request/stage'
 import { waitingKinds } from '@kakehashi/domain/request/waiting'
+import { serviceKinds } from '@kakehashi/domain/services'
 import { z } from 'zod'
 import { fileView } from '../documents/file-view.ts'
 import { shownWay, shownWayDetails } from './delivery.ts'
@@ -36,6 +37,7 @@ const seenByAll = {
   nameKana: z.string().optional(),
   requestItem: z.string(),
   service: z.uuid(),
+  serviceKind: z.enum(serviceKinds),
   /** The picture of its service, if it was uploaded here. */
   serviceIcon: z.string().optional(),
   ...shownDetails,
@@ -108,6 +110,9 @@ const ofCustomer = {
   waiting: z.array(z.enum(waitingKinds)),
 }
 
+/** When the translator asked the office something that is not answered yet. */
+const question = { askedAt: moment.optional() }
+
 const ofOffice = {
   reader: z.literal('office'),
   ...seenByAll,
@@ -120,10 +125,20 @@ const ofOffice = {
   adminViewed: z.boolean(),
   releasedAt: moment.optional(),
   closeReason: z.string().optional(),
+  ...question,
+  /** When the customer's account was deleted. No mail reaches them any more. */
+  customerDeletedAt: moment.optional(),
 }
 
 /** Translators see documents but no prices and no contact details. */
-const ofDesk = { reader: z.literal('desk'), ...seenByAll, ...due }
+const ofDesk = {
+  reader: z.literal('desk'),
+  ...seenByAll,
+  ...due,
+  ...question,
+  /** While the work is back from the review: since when, and why if the reviewer said so. */
+  returned: z.strictObject({ at: moment, reason: z.string().optional() }).optional(),
+}
 
 const files = { documents: z.array(fileView), translations: z.array(fileView) }
 

@@ -1,3 +1,4 @@
+import { noteAudiences } from '@kakehashi/domain/request/note-audience'
 import { z } from 'zod'
 
 export const messageView = z.strictObject({
@@ -20,5 +21,9 @@ export const noteView = z.strictObject({
   comment: z.string(),
   createdAt: z.iso.datetime(),
   isSystem: z.boolean(),
+  /** Who reads it. Customers read no notes. */
+  audience: z.enum(noteAudiences),
+  /** Asked by the translator at the desk. */
+  isQuestion: z.boolean(),
 })
 export type NoteView = z.output<typeof noteView>

@@ -1,3 +1,4 @@
+import { serviceKinds } from '@kakehashi/domain/services'
 import { z } from 'zod'
 import { doneReply } from '../http/done-reply.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -9,6 +10,7 @@ export const serviceView = z.strictObject({
   _id: z.uuid(),
   name: z.string(),
   nameJa: z.string().optional(),
+  kind: z.enum(serviceKinds),
   /** The name in the URL of the service's page. */
   slug: z.string(),
   description: z.string(),
@@ -68,6 +70,7 @@ export const updateServiceBody = z.strictObject({
   nameJa: service.changedNameJa,
   descriptionJa: service.changedDescriptionJa,
   usualWorkingDays: service.workingDays.optional(),
+  kind: z.enum(serviceKinds).optional(),
 })
 
 export const updateService = endpoint({
@@ -89,4 +92,14 @@ export const deleteService = endpoint({
   params: z.strictObject({ id: field.id }),
   reply: doneReply,
   refusals: ['not-found'],
+})
+
+export const offerService = endpoint({
+  method: 'PUT',
+  path: '/api/services/:serviceId/offer',
+  summary: 'Offer a withdrawn service again',
+  permission: 'services.edit',
+  params: z.strictObject({ serviceId: field.id }),
+  reply: serviceView,
+  refusals: ['not-found', 'service-name-taken'],
 })

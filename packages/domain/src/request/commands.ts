@@ -22,6 +22,7 @@ export type Command =
       readonly reason: string
       readonly fileId: string | null
     }
+  | { readonly kind: 'withdrawTranslation' }
   | { readonly kind: 'releaseTranslation' }
   | { readonly kind: 'promise'; readonly day: string; readonly reason: string }
   | ({ readonly kind: 'changeDelivery' } & Delivery)
@@ -62,6 +63,7 @@ const whoMay: Readonly<Record<CommandKind, readonly Part[]>> = {
   submitTranslation: ['office', 'desk'],
   continueReview: ['office'],
   returnToTranslator: ['office'],
+  withdrawTranslation: ['office', 'desk'],
   releaseTranslation: ['office'],
   promise: ['office'],
   changeDelivery: ['customer', 'office'],
@@ -87,6 +89,7 @@ export const acceptedAt: Readonly<Record<CommandKind, readonly Stage[]>> = {
   submitTranslation: ['translate'],
   continueReview: ['review'],
   returnToTranslator: ['review'],
+  withdrawTranslation: ['review'],
   releaseTranslation: ['review', 'delivery'],
   promise: openStages,
   changeDelivery: openStages,

@@ -1,4 +1,5 @@
 import type { Words } from '../language.ts'
+import type { ServiceKind } from '../services.ts'
 import { stageEventTexts } from './stage.ts'
 
 /** Every event in the history of a request. The text follows a person's name. */
@@ -12,6 +13,10 @@ export const happened = {
   'payment-corrected': { en: 'corrected the amount paid', ja: '入金額を訂正しました' },
   'translator-assigned': { en: 'assigned the translator', ja: '翻訳者を割り当てました' },
   returned: { en: 'returned the translation', ja: '翻訳者に差し戻しました' },
+  'translation-withdrawn': {
+    en: 'withdrew the translation',
+    ja: '提出した翻訳を取り下げました',
+  },
   released: { en: 'released the translation', ja: '翻訳をダウンロードできるようにしました' },
   promised: { en: 'changed the ready-by date', ja: 'お渡し予定日を変更しました' },
   'delivery-changed': {
@@ -24,3 +29,27 @@ export const happened = {
 } as const satisfies Record<string, Words>
 
 export type RequestEvent = keyof typeof happened
+
+/** What happened to a request for an interpretation, where the usual text names a translation. */
+const interpretationHappened: Partial<Record<RequestEvent, Words>> = {
+  translated: { en: 'submitted the record of the interpretation', ja: '通訳記録を提出しました' },
+  returned: { en: 'returned the record of the interpretation', ja: '通訳記録を差し戻しました' },
+  'translation-withdrawn': {
+    en: 'withdrew the record of the interpretation',
+    ja: '提出した通訳記録を取り下げました',
+  },
+  delivered: { en: 'completed the interpretation', ja: '通訳を完了しました' },
+  released: {
+    en: 'released the record of the interpretation',
+    ja: '通訳記録をダウンロードできるようにしました',
+  },
+  'translator-assigned': { en: 'assigned the interpreter', ja: '通訳者を割り当てました' },
+  'delivery-changed': {
+    en: 'changed how the record is delivered',
+    ja: '通訳記録の受け取り方法を変更しました',
+  },
+}
+
+export function happenedTo(kind: ServiceKind, event: RequestEvent): Words {
+  return (kind === 'interpretation' && interpretationHappened[event]) || happened[event]
+}

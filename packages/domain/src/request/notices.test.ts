@@ -70,6 +70,10 @@ describe('the translator gets a notice', () => {
     expect(noticesFor(translated, assign('mika'), owner)).toEqual([])
   })
 
+  test('when staff take back what was submitted', () => {
+    expect(noticesFor(translated, { kind: 'withdrawTranslation' })).toEqual(['request-returned'])
+  })
+
   test('when the work is withdrawn: cancelled or assigned to somebody else', () => {
     expect(noticesFor(assigned, close)).toEqual(['request-cancelled', 'work-withdrawn'])
     expect(noticesFor(assigned, assign('mika'), owner)).toEqual(['work-withdrawn', 'work-given'])

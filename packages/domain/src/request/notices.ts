@@ -31,6 +31,8 @@ export const noticeKinds = [
   'work-given',
   'work-withdrawn',
   'work-document-added',
+  'question-asked',
+  'question-answered',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
@@ -61,6 +63,8 @@ export const noticeReader: Readonly<Record<NoticeKind, 'customer' | 'office' | '
   'work-given': 'translator',
   'work-withdrawn': 'translator',
   'work-document-added': 'translator',
+  'question-asked': 'office',
+  'question-answered': 'translator',
 }
 
 /** The notices a person can turn off. Those that need action or are expected stay on. */
@@ -120,6 +124,7 @@ function toCustomerOrOffice(change: RequestChange): readonly NoticeKind[] {
     case 'created':
     case 'translator-assigned':
     case 'returned':
+    case 'translation-withdrawn':
     case 'document-added':
     case 'delivery-changed':
       return []
@@ -149,7 +154,8 @@ function afterNewDay(before: RequestState, next: RequestState): readonly NoticeK
 /** Assigned, withdrawn, returned or extended work. Translators get no notice of what they submit. */
 function toTranslator({ event, before, next }: RequestChange): readonly NoticeKind[] {
   const [had, has] = [activeTranslator(before), activeTranslator(next)]
-  if (event === 'returned') return ['request-returned']
+  // A translator who withdraws a translation gets no notice of it; see enqueueNotices.
+  if (event === 'returned' || event === 'translation-withdrawn') return ['request-returned']
   if (event === 'translated') return []
   if (event === 'document-added') return has === null ? [] : ['work-document-added']
   if (had === has) return []

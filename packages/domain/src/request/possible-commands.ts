@@ -20,5 +20,6 @@ function isOpenTo(kind: CommandKind, request: RequestState, parts: readonly Part
   if (isClosed && !acceptedWhenClosed.has(kind)) return false
   // Paying accepts the quote, so a payment is refunded before the quote can be declined.
   if (kind === 'declineQuote') return !isPaidFor(request)
+  if (kind === 'withdrawTranslation') return request.releasedAt === null
   return kind !== 'close' || isCancellableBy(parts, request)
 }

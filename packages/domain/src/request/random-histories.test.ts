@@ -73,6 +73,7 @@ const aCommand: fc.Arbitrary<Command> = fc
       case 'changeDelivery':
         return aDelivery(one, other)
       case 'completePayment':
+      case 'withdrawTranslation':
       case 'releaseTranslation':
       case 'deliver':
       case 'reopen':

@@ -1,4 +1,5 @@
 import type { Words } from '../language.ts'
+import type { ServiceKind } from '../services.ts'
 
 /** The stages of a request in order. This is the stored state; each stage includes the earlier ones. */
 export const stages = ['quote', 'payment', 'translate', 'review', 'delivery', 'complete'] as const
@@ -19,6 +20,16 @@ export const stageNames: Readonly<Record<Stage, Words>> = {
   review: { en: 'Review', ja: '校閲' },
   delivery: { en: 'Delivery', ja: 'お渡し' },
   complete: { en: 'Complete', ja: '完了' },
+}
+
+/** An interpretation is not translated, and what is reviewed is its record. */
+const interpretationStageNames: Partial<Record<Stage, Words>> = {
+  translate: { en: 'Interpretation', ja: '通訳' },
+  review: { en: 'Review', ja: '記録の確認' },
+}
+
+export function stageNameOf(stage: Stage, kind: ServiceKind): Words {
+  return (kind === 'interpretation' && interpretationStageNames[stage]) || stageNames[stage]
 }
 
 export const cancelledName: Words = { en: 'Cancelled', ja: 'キャンセル' }

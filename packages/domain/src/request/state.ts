@@ -20,6 +20,8 @@ export interface RequestState extends StageTimes, Delivery {
   readonly completedAt: Date | null
   readonly closedAt: Date | null
   readonly releasedAt: Date | null
+  /** When the review last returned the translation. It stays after the next submission. */
+  readonly returnedAt: Date | null
   readonly depositCents: number
   readonly totalCents: number
   readonly paidCents: number
@@ -72,4 +74,9 @@ export function isTranslationAvailable(
 ): boolean {
   if (request.stage === 'complete' || request.releasedAt !== null) return true
   return request.stage === 'delivery' && remainingCents(request) === 0
+}
+
+/** Work that came back from the review and waits for a corrected translation. */
+export function isReturned(request: Pick<RequestState, 'stage' | 'returnedAt'>): boolean {
+  return request.stage === 'translate' && request.returnedAt !== null
 }

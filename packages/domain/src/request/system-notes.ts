@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import { priceText } from '../money.ts'
+import type { NoteAudience } from './note-audience.ts'
 import { systemNoteTexts } from './system-note-texts.ts'
 
 /** Notes that the system adds to a request. The text is made in the reader's language. */
@@ -18,16 +19,9 @@ export type SystemNote =
   | { readonly kind: 'delivery-changed'; readonly isByCustomer: boolean }
   | { readonly kind: 'document-refused'; readonly name: string }
 
-/** Notes about money. Translators do not see them. */
-export const moneyNotes = [
-  'delivered-with-balance',
-  'paid-below-deposit',
-  'paid-lowered',
-] as const satisfies SystemNote['kind'][]
-
-/** The note for a translator, without the customer's reason for declining or cancelling. */
-export function noteForTranslator(note: SystemNote): SystemNote {
-  return note.kind === 'quote-answered' || note.kind === 'closed' ? { ...note, reason: '' } : note
+/** Translators read only what is meant for them: why their work came back. */
+export function audienceOf({ kind }: SystemNote): NoteAudience {
+  return kind === 'returned' ? 'translator' : 'office'
 }
 
 /** The note in the reader's language. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { after, at, freshRequest, monday } from './testing/request-state.ts'
 import type { Command, Part } from './commands.ts'
 import { possibleCommands } from './possible-commands.ts'
-import type { RequestState } from './state.ts'
+import { isReturned, type RequestState } from './state.ts'
 import { transition } from './transition.ts'
 
 const quoteIt = { kind: 'submitQuote', depositCents: 2_000, totalCents: 4_550 } as const
@@ -145,4 +145,29 @@ test('a retry is recognised although it was made from an older version', () => {
   expect(transition(quoted, quoteIt, at(monday, { seenVersion: 1 }))).toEqual({ kind: 'unchanged' })
   const colleague = at(monday, { seenVersion: 1, actorId: 'colleague' })
   expect(transition(quoted, quoteIt, colleague)).toEqual({ kind: 'refused', why: 'seen-outdated' })
+})
+
+describe('a submitted translation', () => {
+  const atDesk = at(monday, { actorId: 'toru', parts: ['desk'] })
+  const withdraw = { kind: 'withdrawTranslation' } as const
+
+  test('can be withdrawn by its translator until the office acts on it', () => {
+    const withdrawn = after(translated, withdraw, atDesk)
+    const released = after(translated, { kind: 'releaseTranslation' })
+
+    expect(withdrawn).toMatchObject({ stage: 'translate', translatedAt: null })
+    expect(possibleCommands(translated, ['desk'])).toContain('withdrawTranslation')
+    expect(possibleCommands(released, ['desk'])).not.toContain('withdrawTranslation')
+    expect(transition(released, withdraw, atDesk)).toMatchObject({ why: 'already-released' })
+    expect(transition(reviewed, withdraw, atDesk)).toMatchObject({ why: 'wrong-stage' })
+  })
+
+  test('counts as returned again if it is withdrawn after a return', () => {
+    const returned = after(translated, { kind: 'returnToTranslator', reason: '', fileId: null })
+    const corrected = after(returned, { kind: 'submitTranslation', fileId: 'b' })
+
+    expect([translated, returned, corrected].map(isReturned)).toEqual([false, true, false])
+    expect(isReturned(after(corrected, withdraw, atDesk))).toBe(true)
+    expect(isReturned(after(translated, withdraw, atDesk))).toBe(false)
+  })
 })

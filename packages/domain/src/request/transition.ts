@@ -44,6 +44,7 @@ export type RequestRefusal =
   | 'quote-below-paid'
   | 'paid-out-of-range'
   | 'already-paying'
+  | 'already-released'
   | 'day-is-over'
 
 export type Outcome =
@@ -84,7 +85,16 @@ function decide(request: RequestState, command: Command, moment: Moment): Outcom
       if (command.translatorId === request.translatorId) return { kind: 'unchanged' }
       return change(request, { translatorId: command.translatorId }, 'translator-assigned')
     case 'returnToTranslator':
-      return move(request, 'translate', { translatedAt: null, releasedAt: null }, 'returned')
+      return move(
+        request,
+        'translate',
+        { translatedAt: null, releasedAt: null, returnedAt: now },
+        'returned',
+      )
+    case 'withdrawTranslation':
+      // The customer may have it already; only a return takes it back from them.
+      if (request.releasedAt !== null) return refuse('already-released')
+      return move(request, 'translate', { translatedAt: null }, 'translation-withdrawn')
     case 'releaseTranslation':
       if (request.releasedAt !== null) return { kind: 'unchanged' }
       return change(request, { releasedAt: now }, 'released')

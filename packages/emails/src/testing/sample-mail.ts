@@ -15,6 +15,7 @@ export const samplePrice = {
 export const sampleFacts: RequestFacts = {
   customer: '',
   service: { en: 'Birth Certificate', ja: '出生証明書' },
+  serviceKind: 'translation',
   fromLanguage: 'ja',
   toLanguage: 'en',
   documents: 3,

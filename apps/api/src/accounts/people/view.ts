@@ -39,7 +39,7 @@ export function toEditorsView(user: UserRow): UserView {
 
 /** Covers exactly the fields that updateUser changes. */
 export function userVersion(user: UserRow): string {
-  const { first_name, middle_name, last_name, email } = user
+  const { first_name, middle_name, last_name, email, phone, name_ja, name_kana } = user
   const granted = mapRoles(grantableRoles, (flag) => flagsOf(user)[flag])
-  return versionOf([first_name, middle_name, last_name, email, granted])
+  return versionOf([first_name, middle_name, last_name, email, phone, name_ja, name_kana, granted])
 }

@@ -26,6 +26,8 @@ export async function writeMessage(
   const { row, parts } = await lockVisibleRequest(trx, requestId, actor)
   const isCustomer = parts.includes('customer')
   demand(isCustomer || parts.includes('office'), 'forbidden')
+  // No mail would reach them, so it must not look sent.
+  demand(isCustomer || row.customer_deleted_at === null, 'customer-deleted')
   // Clerks may write many messages, so only customers are throttled.
   if (isCustomer) await countAction(trx, now, { limit: limits.messages, of: actor.id })
   const author = await getCurrentUser(trx, actor.id)

@@ -1,6 +1,6 @@
 import { office } from '@kakehashi/domain/office'
 import type { Part } from '@kakehashi/domain/request/commands'
-import { moneyNotes, type SystemNote } from '@kakehashi/domain/request/system-notes'
+import { audienceOf, type SystemNote } from '@kakehashi/domain/request/system-notes'
 import { type Insertable, type Kysely, type Selectable, type Transaction, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../../db/schema.gen.ts'
@@ -29,31 +29,49 @@ export async function insertSystemNote(
     name: office.systemSender,
     comment: JSON.stringify(note),
     created_at: now,
+    audience: audienceOf(note),
   })
 }
 
-/** Translators do not see system notes about money. */
+/** Translators read only the notes that are for them. */
 export async function listNotes(
   db: Kysely<DB>,
   requestId: string,
   parts: readonly Part[],
   page: ThreadPage,
 ): Promise<NoteRow[]> {
-  const aboutMoney = sql`('{' || ${moneyNotes.join(',')} || '}')::text[]`
   const rows = await db
     .selectFrom('notes as entry')
     .selectAll('entry')
     .where('entry.request_id', '=', requestId)
-    .$if(!parts.includes('office'), (query) =>
-      query.where(
-        sql<boolean>`case when entry.is_system
-          then entry.comment::jsonb ->> 'kind' <> all(${aboutMoney}) else true end`,
-      ),
-    )
+    .$if(!parts.includes('office'), (query) => query.where('entry.audience', '=', 'translator'))
     .where(isBefore(page.before))
     .orderBy('entry.created_at', 'desc')
     .orderBy('entry.id', 'desc')
     .limit(page.limit)
     .execute()
   return rows.toReversed()
+}
+
+/** Why each of these requests was last returned from review, if the reviewer gave a reason. */
+export async function findReturnReasons(
+  db: Kysely<DB>,
+  requestIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (requestIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('notes')
+    .distinctOn('request_id')
+    // Only a system note is JSON, and of those only a return is for the translator.
+    .select(['request_id', sql<string>`comment::jsonb ->> 'reason'`.as('reason')])
+    .where('request_id', 'in', requestIds)
+    .where('is_system', '=', true)
+    .where('audience', '=', 'translator')
+    .orderBy('request_id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return new Map(
+    rows.filter(({ reason }) => reason !== '').map((row) => [row.request_id, row.reason]),
+  )
 }

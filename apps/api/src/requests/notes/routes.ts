@@ -6,7 +6,7 @@ import type { Api } from '../../http/serve-endpoint.ts'
 import { demandSameId } from '../../http/serve-endpoint.ts'
 import { demand } from '../../refusal.ts'
 import { getVisibleRequest } from '../access.ts'
-import { writeNote } from './commands.ts'
+import { askOffice, writeNote } from './commands.ts'
 import { listNotes } from './queries.ts'
 import { toNoteView } from './view.ts'
 
@@ -20,12 +20,18 @@ export function noteRoutes(api: Api, { db, clock }: Deps): void {
       before: fromCursor(query.before),
     })
     linkEarlier(call, notes)
-    return notes.map((note) => toNoteView(note, parts, auth.language))
+    return notes.map((note) => toNoteView(note, auth.language))
   })
 
   api.serve(contract.writeNote, async ({ params, body, auth, trx }) => {
     demandSameId(params.requestId, body.requestId)
-    const note = await writeNote(trx, params.requestId, body.comment, auth.actor, clock.now())
-    return toNoteView(note, [], auth.language)
+    const note = { ...params, comment: body.comment, audience: body.audience }
+    return toNoteView(await writeNote(trx, note, auth.actor, clock.now()), auth.language)
+  })
+
+  api.serve(contract.askOffice, async ({ params, body, auth, trx }) => {
+    demandSameId(params.requestId, body.requestId)
+    const question = { ...params, comment: body.comment }
+    return toNoteView(await askOffice(trx, question, auth.actor, clock.now()), auth.language)
   })
 }

@@ -40,6 +40,7 @@ export async function readMailFacts(
     service: inEachLanguage((language) =>
       language === 'ja' ? (service?.name_ja ?? row.service_name) : row.service_name,
     ),
+    serviceKind: row.service_kind,
     fromLanguage: row.source_language,
     toLanguage: row.target_language,
     documents: files.filter((file) => file.role === 'document' && countsTowardsLimit(file)).length,

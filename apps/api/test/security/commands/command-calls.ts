@@ -41,6 +41,7 @@ export const commandCalls: Readonly<Record<string, Make>> = {
   },
   'review continue': put('', { isReviewed: true }),
   'review return': put('/return', { reason: 'A name is misspelled' }),
+  'withdraw translation': put('/withdraw', {}),
   'release translation': put('/release', {}),
   'promise a day': put('/promise', { promisedOn: '2099-01-15' }),
   'change delivery': put('/delivery', { delivery: 'meeting', meetingPlace: 'Gate 1' }),
@@ -52,6 +53,11 @@ export const commandCalls: Readonly<Record<string, Make>> = {
     return { method: 'POST', tail: '/documents', body: { document } }
   },
   'write a message': () => ({ method: 'POST', tail: '/messages', body: { comment: 'Hello' } }),
+  'ask the office': () => ({
+    method: 'POST',
+    tail: '/questions',
+    body: { comment: 'Which spelling is right?' },
+  }),
   'write a note': () => ({ method: 'POST', tail: '/notes', body: { comment: 'Called back' } }),
   'read the request': get(''),
   'read the messages': get('/messages'),

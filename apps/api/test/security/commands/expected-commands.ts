@@ -30,11 +30,14 @@ interface Rule {
   readonly customerAt?: readonly State[]
   /** The endpoint is for staff only: all others get 403, also those who would otherwise get 404. */
   readonly isStaffOnly?: true
+  /** The endpoint is for translators only: the request is hidden from those without it. */
+  readonly isDeskOnly?: true
 }
 
 const office = ['admin', 'owner'] as const
 const withCustomer = ['customer', ...office] as const
-const withTranslator = ['translator assigned', 'contractor assigned', ...office] as const
+const desk = ['translator assigned', 'contractor assigned'] as const
+const withTranslator = [...desk, ...office] as const
 const beforeDelivery = ['quote', 'payment', 'translate', 'review', 'delivery'] as const
 const always = [...beforeDelivery, 'complete', 'cancelled'] as const
 
@@ -56,6 +59,7 @@ export const expectedCommands: Readonly<Record<string, Rule>> = {
   'submit translation': { who: withTranslator, at: ['translate'] },
   'review continue': { who: office, at: ['review'] },
   'review return': { who: office, at: ['review'], isStaffOnly: true },
+  'withdraw translation': { who: withTranslator, at: ['review'] },
   'release translation': { who: office, at: ['review', 'delivery'], isStaffOnly: true },
   'promise a day': { who: office, at: beforeDelivery, isStaffOnly: true },
   'change delivery': { who: withCustomer, at: beforeDelivery },
@@ -64,6 +68,7 @@ export const expectedCommands: Readonly<Record<string, Rule>> = {
   reopen: { who: office, at: ['cancelled'], isStaffOnly: true },
   'add a document': { who: withCustomer, at: beforeDelivery },
   'write a message': { who: withCustomer, at: always },
+  'ask the office': { who: desk, at: beforeDelivery, isDeskOnly: true },
   'write a note': { who: office, at: [...beforeDelivery, 'cancelled'], isStaffOnly: true },
   'read the request': { who: [...withCustomer, ...withTranslator], at: always },
   'read the messages': { who: withCustomer, at: always },
@@ -88,5 +93,6 @@ export function expectedFor(command: string, role: Role, state: State): Outcome 
   const at = (role === 'customer' && rule.customerAt) || rule.at
   if (rule.who.includes(role)) return at.includes(state) ? 'yes' : '409'
   if (rule.isStaffOnly) return '403'
+  if (rule.isDeskOnly) return role === 'translator' || role === 'contractor' ? '404' : '403'
   return sees.has(role) ? '403' : '404'
 }

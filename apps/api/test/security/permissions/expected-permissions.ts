@@ -59,6 +59,7 @@ export const expectedPermissions: Readonly<Record<string, Row>> = {
   'GET /api/services/:id': everyone,
   'POST /api/services': admins,
   'PUT /api/services/:serviceId': admins,
+  'PUT /api/services/:serviceId/offer': admins,
   'DELETE /api/services/:id': admins,
   'POST /api/image': admins,
   'POST /api/icon': admins,

@@ -34,6 +34,7 @@ export const expectedRequestPermissions: Readonly<Record<string, Row>> = {
   'PUT /api/requests/:requestId/paid': admins,
   'PUT /api/requests/:requestId/translator': only('owner'),
   'PUT /api/requests/:requestId/return': admins,
+  'PUT /api/requests/:requestId/withdraw': aboutRequest(office, ['customer']),
   'PUT /api/requests/:requestId/answer': customerAndOffice,
   'PUT /api/requests/:requestId/release': admins,
   'PUT /api/requests/:requestId/promise': admins,
@@ -49,6 +50,8 @@ export const expectedRequestPermissions: Readonly<Record<string, Row>> = {
   'POST /api/requests/:requestId/messages': customerAndOffice,
   'GET /api/requests/:requestId/notes': aboutRequest(office, ['customer']),
   'POST /api/requests/:requestId/notes': admins,
+  // About a request that is assigned to the caller.
+  'POST /api/requests/:requestId/questions': only('translator', 'contractor'),
   'GET /api/requests/:requestId/payments': admins,
   'GET /api/requests/:requestId/notices': customerAndOffice,
 

@@ -1,7 +1,7 @@
 import { stagePath } from '@kakehashi/contract/screen-paths'
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
 import { listedName } from '@kakehashi/domain/people/people'
-import { stageNames } from '@kakehashi/domain/request/stage'
+import { stageNameOf } from '@kakehashi/domain/request/stage'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -26,7 +26,7 @@ export function LaneRow({ request, hash = '', children }: LaneRowProps) {
       <b>{listedName(request, language)}</b>
       <span>
         <ServiceName service={request.service} requestItem={request.requestItem} />
-        <span>{stageNames[request.stage][language]}</span>
+        <span>{stageNameOf(request.stage, request.serviceKind)[language]}</span>
         {children}
       </span>
     </Link>

@@ -12,7 +12,7 @@ import { ServiceName } from '../../request/service-name.tsx'
 import { classNames } from '@kakehashi/ui/class-names'
 import { rowMark } from '../keys/row-keys.ts'
 import styles from './list-row.module.css'
-import { Age, Answer, Balance, Due, UnreadMark } from './row-parts.tsx'
+import { Age, Answer, Balance, Due, QuestionMark, UnreadMark } from './row-parts.tsx'
 
 /** A request in a stage list, with its translator and balance. */
 export const ListRow = memo(({ request }: { request: OfficeRequestItem }) => {
@@ -35,6 +35,7 @@ export const ListRow = memo(({ request }: { request: OfficeRequestItem }) => {
         <span className={styles.who}>
           {request.closedAt && <span>{cancelledName[language]}</span>}
           <Answer request={request} />
+          <QuestionMark request={request} />
           {request.translatorName && (
             <span>
               <span className="hush">

@@ -1,6 +1,6 @@
 import { threadPath } from '@kakehashi/contract/screen-paths'
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
-import { stageNames } from '@kakehashi/domain/request/stage'
+import { stageNameOf } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
 import { Link } from 'react-router'
@@ -38,7 +38,7 @@ export const MessageRow = memo(({ request }: { request: OfficeRequestItem }) => 
       <span className={styles.what}>
         <ServiceName service={service} requestItem={requestItem} />
         <span>{orderNumber}</span>
-        <span>{stageNames[stage][language]}</span>
+        <span>{stageNameOf(stage, request.serviceKind)[language]}</span>
       </span>
       <span className={styles.lastMessage}>
         <LastMessage message={request.lastMessage} reader="office" />

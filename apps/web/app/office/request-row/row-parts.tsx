@@ -32,6 +32,17 @@ export function UnreadMark({ request: { adminViewed } }: OfRequest) {
   )
 }
 
+/** The translator has asked something that nobody has answered. */
+export function QuestionMark({ request: { askedAt } }: OfRequest) {
+  if (askedAt === undefined) return null
+  return (
+    <span className={styles.question}>
+      <Icon name="info" />
+      <Trans>Question from the translator</Trans>
+    </span>
+  )
+}
+
 /** When this stage is due, or since when it is overdue. */
 export function Due({ request }: OfRequest) {
   const language = useLanguage()

@@ -3,7 +3,7 @@ import type { Stage } from '@kakehashi/domain/request/stage'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentType, useId } from 'react'
 import { Alert } from '@kakehashi/ui/alert'
-import { stageTexts } from '../../request/stage-texts.ts'
+import { stageTextsOf } from '../../request/service-kind-texts.ts'
 import { Cancelled } from './actions/cancelled.tsx'
 import { CompleteSummary } from './stages/complete/complete-summary.tsx'
 import styles from './decision-panel.module.css'
@@ -47,7 +47,7 @@ export function DecisionPanel({ stage, request, commands }: DecisionPanelProps) 
 
   return (
     <section className={styles.decision} aria-labelledby={headingId}>
-      <h2 id={headingId}>{i18n._(stageTexts[stage].form)}</h2>
+      <h2 id={headingId}>{i18n._(stageTextsOf(stage, request.serviceKind).form)}</h2>
       <LatePromise request={request} commands={commands} />
       {isClosed && <Cancelled request={request} commands={commands} />}
       {!isHere && !isClosed && !leave.isMoving && (

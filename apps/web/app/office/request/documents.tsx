@@ -37,6 +37,7 @@ export function RequestDocuments({ request, commands }: RequestDocumentsProps) {
             {underWay && <div className={styles.underWay}>{underWay}</div>}
             <Preview
               files={files}
+              serviceKind={request.serviceKind}
               actions={request.stage === 'review' && <ReviewButtons commands={commands} />}
             />
           </>
@@ -50,8 +51,9 @@ function useFilesInOrder(request: OfficeRequest): FileView[] {
   const { t } = useLingui()
   const { documents, translations, translation, isTranslated } = request
   const asEarlier = (file: FileView): FileView => {
-    const { name } = file
-    return { ...file, name: t`${name} (earlier version)` }
+    const { name, withdrawnAt } = file
+    const shown = withdrawnAt === undefined ? t`${name} (earlier version)` : t`${name} (withdrawn)`
+    return { ...file, name: shown }
   }
   const isCurrent = ({ path }: FileView) => isTranslated && path === translation
   const current = translations.filter(isCurrent)

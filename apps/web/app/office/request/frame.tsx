@@ -1,7 +1,7 @@
 import type { OfficeRequest } from '../../request/request-views.ts'
 import { useMarkRead } from '../../request/messages/use-mark-read.ts'
 import { threadPath } from '@kakehashi/contract/screen-paths'
-import { type Stage, stageNames } from '@kakehashi/domain/request/stage'
+import { type Stage, stageNameOf } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'
 import { useId, useRef, type RefObject } from 'react'
 import { Link } from 'react-router'
@@ -44,7 +44,7 @@ export function Frame({ stage, request, trouble, onRetry, isRetrying }: FramePro
   return (
     <>
       <div className={styles.stage}>
-        <PageTitle title={`${stageNames[stage][language]}: ${name}`} />
+        <PageTitle title={`${stageNameOf(stage, request.serviceKind)[language]}: ${name}`} />
         <div ref={top} className={styles.top}>
           <Header stage={stage} request={request} />
           {trouble !== undefined && (

@@ -1,6 +1,6 @@
 import type { OfficeRequest } from '../../request/request-views.ts'
 import { stagePath } from '@kakehashi/contract/screen-paths'
-import { stageNames } from '@kakehashi/domain/request/stage'
+import { stageNameOf } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -16,7 +16,7 @@ interface OtherStageProps {
 
 /** Shown when the request is no longer in the stage of this address; links to the current one. */
 export function OtherStage({ request, isDirty, isReplaceable }: OtherStageProps) {
-  const name = stageNames[request.stage][useLanguage()]
+  const name = stageNameOf(request.stage, request.serviceKind)[useLanguage()]
   return (
     <Alert
       kind="info"

@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { DeliveryText } from '../../request/delivery/delivery-text.tsx'
 import { Price } from '../../request/price.tsx'
+import { workWords } from '../../request/service-kind-texts.ts'
 import { ServiceIcon } from '../../request/service-icon.tsx'
 import { ServiceName } from '../../request/service-name.tsx'
 import { SubmittedDetails } from '../../request/submitted-details.tsx'
@@ -12,7 +13,7 @@ import { Pill } from '@kakehashi/ui/pill'
 import styles from './sidebar.module.css'
 
 export function Sidebar({ request }: { request: OfficeRequest }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const language = useLanguage()
   const { requestItem, service, totalPrice, promisedOn } = request
   return (
@@ -28,7 +29,10 @@ export function Sidebar({ request }: { request: OfficeRequest }) {
           ),
         },
         { label: t`Delivery`, value: <DeliveryText request={request} /> },
-        { label: t`Translator`, value: <TranslatorName request={request} /> },
+        {
+          label: i18n._(workWords[request.serviceKind].person),
+          value: <TranslatorName request={request} />,
+        },
       ]}
     >
       <p className={styles.item}>

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- <option> and <optgroup> are allowed only in a <select> */
-import { cancelledName, stageNames } from '@kakehashi/domain/request/stage'
+import { cancelledName, stageNameOf } from '@kakehashi/domain/request/stage'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { errorMessage } from '../../api/client/base-api.ts'
@@ -128,7 +128,9 @@ function RequestLines({ request, typed }: { request: RequestResult; typed: strin
       <b>
         <Highlight text={lastFirst(request)} typed={typed} />
       </b>
-      <span className={styles.end}>{(closedAt ? cancelledName : stageNames[stage])[language]}</span>
+      <span className={styles.end}>
+        {(closedAt ? cancelledName : stageNameOf(stage, request.serviceKind))[language]}
+      </span>
       <span className={styles.second}>
         <Highlight text={orderNumber} typed={typed} />
         <span>

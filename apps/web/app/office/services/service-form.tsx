@@ -1,4 +1,5 @@
 import type { ServiceView } from '@kakehashi/contract/services/services'
+import { serviceKinds } from '@kakehashi/domain/services'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
@@ -9,11 +10,12 @@ import { useEdits, useEditSession } from '../../forms/use-edit-session.ts'
 import { useSubmitForm } from '../../forms/use-submit-form.ts'
 import { useIsMounted } from '@kakehashi/ui/use-is-mounted'
 import { Button, ButtonLink } from '@kakehashi/ui/button'
-import { TextAreaField, TextField } from '@kakehashi/ui/field'
+import { SelectField, TextAreaField, TextField } from '@kakehashi/ui/field'
 import { Fieldset, Form, FormActions } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
 import { DeleteService } from './delete-service.tsx'
 import { PictureField } from './picture-field.tsx'
+import { serviceKindNames } from './service-kind-names.ts'
 import styles from './service-form.module.css'
 import { ServiceState } from './service-state.tsx'
 import {
@@ -29,7 +31,7 @@ import { usePictureUpload } from './use-picture-upload.ts'
 const list = '/admin/servicelist'
 
 export function ServiceForm({ service }: { service: ServiceView }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const isHere = useIsMounted()
   const [update] = useUpdateServiceMutation()
@@ -41,6 +43,7 @@ export function ServiceForm({ service }: { service: ServiceView }) {
     descriptionJa: t`Japanese description`,
     price: t`Price`,
     usualWorkingDays: t`Usual working days`,
+    kind: t`Kind of work`,
     icon: t`Icon`,
     image: t`Image`,
   }
@@ -120,6 +123,15 @@ export function ServiceForm({ service }: { service: ServiceView }) {
               hint={t`0 is the same day`}
               inputMode="numeric"
               autoComplete="off"
+            />
+            <SelectField
+              {...field('kind')}
+              label={labels.kind}
+              hint={t`Screens and e-mails speak of a translation or of an interpretation`}
+              options={serviceKinds.map((kind) => ({
+                value: kind,
+                label: i18n._(serviceKindNames[kind]),
+              }))}
             />
           </div>
         </Fieldset>

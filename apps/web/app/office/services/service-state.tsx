@@ -20,8 +20,8 @@ export function ServiceState({ service }: { service: ServiceView }) {
         </Pill>
         <p>
           <Trans>
-            This service has been requested before, so it is kept. It can no longer be requested or
-            changed.
+            This service has been requested before, so it is kept. It cannot be requested or changed
+            until it is offered again.
           </Trans>
         </p>
       </div>

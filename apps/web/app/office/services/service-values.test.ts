@@ -28,6 +28,7 @@ test('a new draft has no price, and its missing fields are reported', () => {
   const values = toServiceValues({
     _id: '0199a5a0-0000-7000-8000-000000000000',
     name: '',
+    kind: 'translation',
     slug: '',
     description: '',
     icon: '',

@@ -6,6 +6,7 @@ import { typedDollars } from '../request/money/amount.ts'
 
 /** The contract's body with all optional fields required, because the form has them all. */
 export const serviceForm = updateServiceBody.omit({ serviceId: true, version: true }).required({
+  kind: true,
   icon: true,
   image: true,
 })
@@ -22,6 +23,7 @@ export function toServiceValues(service: ServiceView): DefaultValues<ServiceValu
     descriptionJa: service.descriptionJa ?? '',
     ...(price !== undefined && { price }),
     usualWorkingDays,
+    kind: service.kind,
     icon,
     image,
   }

@@ -4,11 +4,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { inDollars } from '../../request/price.tsx'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
 import styles from './service-form.module.css'
+import { OfferAgain } from './offer-again.tsx'
+import { serviceKindNames } from './service-kind-names.ts'
 import { ServiceState } from './service-state.tsx'
 
 /** Read-only page of a service that is no longer offered. */
 export function WithdrawnService({ service }: { service: ServiceView }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { name, nameJa, description, descriptionJa, price, usualWorkingDays, icon, image } = service
   const facts = [
     { label: t`Name`, value: name },
@@ -28,6 +30,7 @@ export function WithdrawnService({ service }: { service: ServiceView }) {
           <Plural value={usualWorkingDays} one="# working day" other="# working days" />
         ),
     },
+    { label: t`Kind of work`, value: i18n._(serviceKindNames[service.kind]) },
     { label: t`Icon`, value: <Picture address={icon} alt={t`Current icon`} /> },
     { label: t`Image`, value: <Picture address={image} alt={t`Current image`} /> },
   ].filter(({ value }) => value)
@@ -36,6 +39,7 @@ export function WithdrawnService({ service }: { service: ServiceView }) {
       <DefinitionList items={facts} className={styles.form} />
       <aside className={styles.aside} aria-label={t`Service status`}>
         <ServiceState service={service} />
+        <OfferAgain service={service} />
       </aside>
     </div>
   )

@@ -1,4 +1,4 @@
-import { stageNames } from '@kakehashi/domain/request/stage'
+import { stageNameOf } from '@kakehashi/domain/request/stage'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type AskedRequests, useListRequestsInfiniteQuery } from '../../api/requests-api.ts'
@@ -36,7 +36,8 @@ export function OpenRequests({ asked, count, title }: OpenRequestsProps) {
               .slice(0, listedCount)
               .map((request) => (
                 <li key={request._id}>
-                  {request.orderNumber} {lastFirst(request)}, {stageNames[request.stage][language]}
+                  {request.orderNumber} {lastFirst(request)},{' '}
+                  {stageNameOf(request.stage, request.serviceKind)[language]}
                 </li>
               ))}
           </ul>

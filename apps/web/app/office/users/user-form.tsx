@@ -55,6 +55,9 @@ export function UserForm({ user }: { user: UserView }) {
     middleName: t`Middle name`,
     lastName: t`Last name`,
     email: t({ message: 'E-mail', context: 'form field' }),
+    phone: t({ message: 'Phone', context: 'form field' }),
+    nameJa: t`Name in Japanese`,
+    nameKana: t`Reading in kana`,
     ...mapRoles(grantableRoles, (flag) => i18n._(roleNames[flag])),
   }
   const { form, field, formProps, isSending, refusal } = useSubmitForm<UserValues, UserBody>({
@@ -87,6 +90,7 @@ export function UserForm({ user }: { user: UserView }) {
       'first-name-required': t`Enter the first name`,
       'last-name-required': t`Enter the last name`,
       'email-required': t`Enter the e-mail address`,
+      'phone-required': t`Enter the phone number`,
     },
   })
   const session = useEditSession({ edits, name: 'user', form, values: toUserValues(user) })
@@ -112,6 +116,27 @@ export function UserForm({ user }: { user: UserView }) {
             autoComplete="off"
           />
           {!isFamilyFirst && family}
+          <TextField
+            {...field('nameJa')}
+            label={labels.nameJa}
+            isOptional
+            autoComplete="off"
+            lang="ja"
+          />
+          <TextField
+            {...field('nameKana')}
+            label={labels.nameKana}
+            isOptional
+            autoComplete="off"
+            lang="ja"
+          />
+          <TextField
+            {...field('phone')}
+            label={labels.phone}
+            type="tel"
+            autoComplete="off"
+            required
+          />
           <TextField
             {...field('email')}
             label={labels.email}

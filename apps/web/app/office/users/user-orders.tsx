@@ -1,6 +1,6 @@
 import { requestPath } from '@kakehashi/contract/screen-paths'
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
-import { cancelledName, stageNames } from '@kakehashi/domain/request/stage'
+import { cancelledName, stageNameOf } from '@kakehashi/domain/request/stage'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useId } from 'react'
 import { useListRequestsInfiniteQuery } from '../../api/requests-api.ts'
@@ -60,7 +60,9 @@ const Row = memo(({ request }: { request: OfficeRequestItem }) => {
       }
       state={
         <Pill tone={closedAt === undefined && !request.isCompleted ? 'sea' : 'plain'}>
-          {closedAt === undefined ? stageNames[stage][language] : cancelledName[language]}
+          {closedAt === undefined
+            ? stageNameOf(stage, request.serviceKind)[language]
+            : cancelledName[language]}
         </Pill>
       }
       figure={<Price amount={totalPrice} />}

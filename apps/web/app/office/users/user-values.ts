@@ -9,12 +9,15 @@ export type UserValues = z.input<typeof userForm>
 export type UserBody = z.output<typeof userForm>
 
 export function toUserValues(user: UserView): UserValues {
-  const { firstName, middleName = '', lastName, email } = user
+  const { firstName, middleName = '', lastName, email, phone } = user
   return {
     firstName,
     middleName,
     lastName,
     email,
+    phone,
+    nameJa: user.nameJa ?? '',
+    nameKana: user.nameKana ?? '',
     ...mapRoles(grantableRoles, (flag) => user[flag]),
   }
 }

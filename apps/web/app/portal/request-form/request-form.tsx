@@ -102,6 +102,7 @@ export function RequestForm(props: RequestFormProps) {
         />
         <DeliverySection
           field={field}
+          serviceKind={service?.kind ?? 'translation'}
           chosen={{ delivery, postalCountry }}
           isDisabled={requestForm.isLeaving}
         />

@@ -1,4 +1,5 @@
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
+import { stagePath } from '@kakehashi/contract/screen-paths'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { detailDate } from '@kakehashi/domain/calendar/date-formats'
@@ -42,11 +43,18 @@ export function Header({ request }: { request: RequestDetail }) {
   )
 }
 
+/** A deleted customer has no page, so staff go back to the request's own screen. */
+function officeBack(request: RequestDetail) {
+  const isDeleted = request.reader === 'office' && request.customerDeletedAt !== undefined
+  const to = isDeleted ? stagePath(request.stage, request._id) : `/admin/user/${request.user}`
+  return [to, lastFirst(request)] as const
+}
+
 /** Where each kind of reader usually comes from. */
 function BackLink({ request }: { request: RequestDetail }) {
   const [to, label] = {
     customer: ['/profile/myrequests', <Trans key="own">My Requests</Trans>] as const,
-    office: [`/admin/user/${request.user}`, lastFirst(request)] as const,
+    office: officeBack(request),
     desk: ['/desk', <Trans key="desk">My desk</Trans>] as const,
   }[request.reader]
   return (

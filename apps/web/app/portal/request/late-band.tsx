@@ -8,15 +8,17 @@ import { newDayKnownBy } from '@kakehashi/domain/request/late'
 import { Icon } from '@kakehashi/ui/icon'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { useListClosuresQuery } from '../../api/settings-api.ts'
 import { inDollars } from '../../request/price.tsx'
+import { workWords } from '../../request/service-kind-texts.ts'
 import { moneyOf } from '../../request/status/request-status.ts'
 import styles from './late-band.module.css'
 
 /** Says that the ready-by day has passed, and what happens next. */
 export function LateBand({ request }: { request: PricedRequest }) {
+  const { i18n } = useLingui()
   const headingId = useId()
   const day = useNearDay()
   const { late } = request
@@ -29,9 +31,7 @@ export function LateBand({ request }: { request: PricedRequest }) {
           <Icon name="alert" />
           <Trans>Late, and the fault is ours</Trans>
         </p>
-        <h2 id={headingId}>
-          <Trans>We promised {promised}. Your translation is not ready.</Trans>
-        </h2>
+        <h2 id={headingId}>{i18n._(workWords[request.serviceKind].notReady(promised))}</h2>
         {late.reason && <p className={styles.reason}>{late.reason}</p>}
         {late.newDay === undefined && <WhenYouHear missed={late.promisedOn} />}
       </div>

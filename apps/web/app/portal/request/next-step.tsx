@@ -1,9 +1,10 @@
 import type { PricedRequest } from '../../request/request-views.ts'
 import { refusals } from '@kakehashi/contract/refusals/refusals'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { DownloadButton } from '../../request/documents/download-button.tsx'
 import { inDollars } from '../../request/price.tsx'
+import { workWords } from '../../request/service-kind-texts.ts'
 import { moneyOf, type RequestStatus } from '../../request/status/request-status.ts'
 import { Alert } from '@kakehashi/ui/alert'
 import { AtTheCounter } from './at-the-counter.tsx'
@@ -23,6 +24,8 @@ interface NextStepProps {
 /** What happens next, and who has to act. */
 export function NextStep({ request, status, answering }: NextStepProps) {
   const language = useLanguage()
+  const { i18n } = useLingui()
+  const words = workWords[request.serviceKind]
   const money = moneyOf(request)
   const remaining = inDollars(money?.remaining ?? 0)
   const deposit = inDollars(money?.depositDue ?? 0)
@@ -114,9 +117,7 @@ export function NextStep({ request, status, answering }: NextStepProps) {
     case 'balance-due':
       return (
         <>
-          <Alert kind="warning">
-            <Trans>{remaining} is still to pay.</Trans>
-          </Alert>
+          <Alert kind="warning">{i18n._(words.owing(remaining))}</Alert>
           <Delivered request={request} />
           <YourTranslation request={request} />
           <AtTheCounter title={<Trans>Pay at our counter</Trans>} request={request} isForPaying />
@@ -127,9 +128,7 @@ export function NextStep({ request, status, answering }: NextStepProps) {
         <>
           <Delivered request={request} />
           <YourTranslation request={request} />
-          <p className={styles.text}>
-            <Trans>Thank you. Your translation stays here for you to download.</Trans>
-          </p>
+          <p className={styles.text}>{i18n._(words.stays)}</p>
         </>
       )
     case 'cancelled':
@@ -180,11 +179,13 @@ function WhyCancelled({ request }: { request: PricedRequest }) {
 }
 
 /** The finished translation, also offered here so that it is easy to find. */
-function YourTranslation({ request: { reader, translation } }: { request: PricedRequest }) {
+function YourTranslation({ request }: { request: PricedRequest }) {
+  const { i18n } = useLingui()
+  const { reader, translation, serviceKind } = request
   if (reader !== 'customer' || translation === undefined) return null
   return (
     <DownloadButton path={translation} variant="seal" icon="download" isWide>
-      <Trans>Download your translation</Trans>
+      {i18n._(workWords[serviceKind].download)}
     </DownloadButton>
   )
 }

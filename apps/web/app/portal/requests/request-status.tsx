@@ -1,5 +1,5 @@
 import type { CustomerRequestItem } from '@kakehashi/contract/requests/request-view'
-import { cancelledName, stageNames } from '@kakehashi/domain/request/stage'
+import { cancelledName, stageNameOf, stageNames } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useLateText } from '../../request/status/use-late-text.ts'
@@ -44,7 +44,7 @@ export function RequestStatus({ request }: { request: CustomerRequestItem }) {
   }
   return (
     <>
-      <Pill tone="sea">{stageNames[request.stage][language]}</Pill>
+      <Pill tone="sea">{stageNameOf(request.stage, request.serviceKind)[language]}</Pill>
       {turn?.isReader && <b className={styles.turn}>{turn.who}</b>}
       <span>{statusText}</span>
     </>

@@ -52,6 +52,7 @@ function DetailsForm() {
   })
   const typed = { ...blankRequest, ...useWatch({ control: form.control }) } as RequestValues
 
+  const service = services.find(({ name }) => name === typed.requestItem)
   const text = JSON.stringify(typed)
   const save = useEffectEvent((current: string) =>
     change({ link: opened.link, values: JSON.parse(current) as RequestValues }),
@@ -66,11 +67,11 @@ function DetailsForm() {
       <ServiceSection field={field} services={services} />
       <TranslationDetailsSection
         field={field}
-        service={services.find(({ name }) => name === typed.requestItem)}
+        service={service}
         neededBy={typed.neededBy}
         isDisabled={false}
       />
-      <DeliverySection field={field} chosen={typed} />
+      <DeliverySection field={field} serviceKind={service?.kind ?? 'translation'} chosen={typed} />
       <FormActions>
         <Button type="submit">
           <Trans>Continue</Trans>

@@ -12,6 +12,7 @@ import { useWatch } from 'react-hook-form'
 import { useChangeDeliveryMutation } from '../../api/request-commands-api.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useSubmitForm } from '../../forms/use-submit-form.ts'
+import { workWords } from '../service-kind-texts.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
 
 interface ChangeDeliveryProps {
@@ -22,6 +23,8 @@ interface ChangeDeliveryProps {
 
 /** The button and the form with which the way is changed, until the translation is delivered. */
 export function ChangeDelivery({ request, onChanged }: ChangeDeliveryProps) {
+  const { i18n } = useLingui()
+  const { howToGet, howCustomerGets } = workWords[request.serviceKind]
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   if (!request.can.includes('changeDelivery')) return null
@@ -31,13 +34,7 @@ export function ChangeDelivery({ request, onChanged }: ChangeDeliveryProps) {
         <Trans>Change delivery</Trans>
       </Button>
       <Dialog
-        title={
-          request.reader === 'customer' ? (
-            <Trans>How do you want to get your translation?</Trans>
-          ) : (
-            <Trans>How does the customer get the translation?</Trans>
-          )
-        }
+        title={request.reader === 'customer' ? i18n._(howToGet) : i18n._(howCustomerGets)}
         isOpen={isOpen}
         onClose={close}
       >
@@ -52,7 +49,7 @@ function ChangeForm({
   onChanged,
   onClose,
 }: ChangeDeliveryProps & { onClose: () => void }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { _id: requestId } = request
   // As it was when the form was opened, so that a later change is noticed.
   const [version] = useState(request.version)
@@ -79,6 +76,7 @@ function ChangeForm({
       <Refusal message={refusal} />
       <DeliveryFields
         field={field}
+        question={i18n._(workWords[request.serviceKind].howToGet)}
         chosen={{ delivery, postalCountry }}
         isDisabled={isSending}
         isForStaff={request.reader === 'office'}

@@ -23,6 +23,8 @@ export interface DeliveryFieldsProps {
   field: (
     name: keyof Delivery,
   ) => Partial<Pick<ComponentProps<'input'>, 'id' | 'name'>> & { error: string | undefined }
+  /** The legend for customers. */
+  question: string
   /** What is chosen now, which decides the other fields. */
   chosen: { delivery?: string | null | undefined; postalCountry?: string | null | undefined }
   isDisabled?: boolean | undefined
@@ -32,14 +34,14 @@ export interface DeliveryFieldsProps {
 
 /** How the customer wants the translation, and what that way needs. */
 export function DeliveryFields(props: DeliveryFieldsProps) {
-  const { field, chosen, isDisabled, isForStaff } = props
+  const { field, question, chosen, isDisabled, isForStaff } = props
   const { t, i18n } = useLingui()
   const hints = useWayHints()
   return (
     <>
       <RadioGroup
         {...field('delivery')}
-        legend={isForStaff ? t`Delivery` : t`How do you want to get your translation?`}
+        legend={isForStaff ? t`Delivery` : question}
         isLegendHidden
         className={styles.ways}
         options={deliveryWays.map((value) => ({
@@ -72,7 +74,8 @@ function useWayHints(): Readonly<Record<DeliveryWay, string>> {
   }
 }
 
-function PostalFields({ field, chosen, isDisabled, isForStaff }: DeliveryFieldsProps) {
+function PostalFields(props: Omit<DeliveryFieldsProps, 'question'>) {
+  const { field, chosen, isDisabled, isForStaff } = props
   const { t, i18n } = useLingui()
   const country = postalCountries.find((one) => one === chosen.postalCountry)
   return (
@@ -116,7 +119,7 @@ function PostalFields({ field, chosen, isDisabled, isForStaff }: DeliveryFieldsP
   )
 }
 
-function MeetingField({ field, isDisabled }: Omit<DeliveryFieldsProps, 'chosen'>) {
+function MeetingField({ field, isDisabled }: Omit<DeliveryFieldsProps, 'question' | 'chosen'>) {
   const { t } = useLingui()
   const gate = office.way.gate[useLanguage()]
   return (

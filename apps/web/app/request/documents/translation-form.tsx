@@ -11,12 +11,13 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { Button } from '@kakehashi/ui/button'
 import { Form } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
+import { workWords } from '../service-kind-texts.ts'
 import styles from './documents.module.css'
 import { PdfField } from '../uploads/pdf-field.tsx'
 import { usePdf } from '../uploads/use-pdf.ts'
 
 interface TranslationFormProps {
-  request: Pick<RequestDetail, '_id' | 'version'>
+  request: Pick<RequestDetail, '_id' | 'version' | 'serviceKind'>
   /** Says what happens on submit. */
   hint?: ReactNode
   /** For the keyboard shortcut that presses the button. */
@@ -36,7 +37,8 @@ const fieldId = 'translation'
 /** The upload of a finished translation and its submit button, used by the desk and the office. */
 export function TranslationForm(props: TranslationFormProps) {
   const { request, hint, buttonId, mayLeave, onWaiting, onSending, onSubmitted } = props
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const words = workWords[request.serviceKind]
   const language = useLanguage()
   const pdf = usePdf(`translation:${request._id}`)
   const [submit] = useSubmitTranslationMutation()
@@ -56,7 +58,7 @@ export function TranslationForm(props: TranslationFormProps) {
       onSending?.(true)
       const reply = await submit({ requestId, version, translation }).unwrap()
       pdf.uploads.clear()
-      showToast.success(t`Translation submitted`)
+      showToast.success(i18n._(words.submitted))
       await onSubmitted(reply)
     } catch (error) {
       onSending?.(false)
@@ -89,7 +91,7 @@ export function TranslationForm(props: TranslationFormProps) {
           },
         }}
         id={fieldId}
-        label={<Trans>The finished translation</Trans>}
+        label={i18n._(words.finished)}
         hint={<Trans>One PDF, up to {megabytes} MB</Trans>}
         error={error}
       />
@@ -103,7 +105,7 @@ export function TranslationForm(props: TranslationFormProps) {
           busyLabel={t`Sending`}
           aria-describedby={hint ? `${fieldId}-then` : undefined}
         >
-          <Trans>SUBMIT TRANSLATION</Trans>
+          {i18n._(words.submit)}
         </Button>
         {hint && (
           <p id={`${fieldId}-then`} className={styles.then}>

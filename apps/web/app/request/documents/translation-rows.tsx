@@ -1,14 +1,18 @@
+import type { FileView } from '@kakehashi/contract/documents/file-view'
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Button } from '@kakehashi/ui/button'
 import { DocumentRow, FileRow } from './document-row.tsx'
 import { inDollars } from '../price.tsx'
+import { workWords } from '../service-kind-texts.ts'
 import { moneyOf } from '../status/request-status.ts'
 
 /** The translations, below the documents. Customers see a row before theirs is ready. */
 export function TranslationRows({ request }: { request: RequestDetail }) {
-  const { reader, translation, translations } = request
+  const { i18n } = useLingui()
+  const { reader, translation, translations, serviceKind } = request
+  const { yours, file: label } = workWords[serviceKind]
   if (translations.length === 0) return reader === 'customer' && <Locked request={request} />
   return translations.map((file) => (
     <DocumentRow
@@ -16,19 +20,30 @@ export function TranslationRows({ request }: { request: RequestDetail }) {
       file={file}
       name={
         reader === 'customer' ? (
-          <Trans>Your translation</Trans>
+          i18n._(yours)
         ) : file.path === translation ? (
           file.name
         ) : (
-          <Trans>{file.name} (earlier version)</Trans>
+          <EarlierName file={file} />
         )
       }
-      label={<Trans>TRANSLATED</Trans>}
+      label={i18n._(label)}
     />
   ))
 }
 
+/** Says whether the translator took it back or the review returned it. */
+function EarlierName({ file: { name, withdrawnAt } }: { file: FileView }) {
+  return withdrawnAt === undefined ? (
+    <Trans>{name} (earlier version)</Trans>
+  ) : (
+    <Trans>{name} (withdrawn)</Trans>
+  )
+}
+
 function Locked({ request }: { request: RequestDetail }) {
+  const { i18n } = useLingui()
+  const { yours, file: label } = workWords[request.serviceKind]
   const nameId = useId()
   const reasonId = useId()
   // A cancelled request will not be translated.
@@ -37,7 +52,7 @@ function Locked({ request }: { request: RequestDetail }) {
     <FileRow
       icon="lock"
       isQuiet
-      name={<Trans>Your translation</Trans>}
+      name={i18n._(yours)}
       nameId={nameId}
       facts={<WhyLocked request={request} />}
       factsId={reasonId}
@@ -49,7 +64,7 @@ function Locked({ request }: { request: RequestDetail }) {
           aria-disabled="true"
           aria-describedby={`${nameId} ${reasonId}`}
         >
-          <Trans>TRANSLATED</Trans>
+          {i18n._(label)}
         </Button>
       }
     />

@@ -1,3 +1,4 @@
+import { refusals } from '@kakehashi/contract/refusals/refusals'
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import type { MessageView } from '@kakehashi/contract/requests/thread-view'
 import { Trans } from '@lingui/react/macro'
@@ -25,6 +26,7 @@ export function MessageThread({ request }: { request: RequestDetail }) {
 
 function Thread({ request }: { request: ThreadedRequest }) {
   const { _id, reader, inbox } = request
+  const language = useLanguage()
   const thread = useThread(_id, inbox)
   const { messages, arrived } = thread
   const ownNameJa = useUserInfo()?.nameJa
@@ -67,9 +69,18 @@ function Thread({ request }: { request: ThreadedRequest }) {
       </ol>
       <Arrivals messages={arrived} customerNameJa={customerNameJa} />
       <div ref={end} />
-      <MessageForm requestId={_id} isForStaff={reader === 'office'} onSent={thread.add} />
+      {isUnreachable(request) ? (
+        <Alert kind="info">{refusals['customer-deleted'].text[language]}</Alert>
+      ) : (
+        <MessageForm requestId={_id} isForStaff={reader === 'office'} onSent={thread.add} />
+      )}
     </div>
   )
+}
+
+/** A deleted customer gets no mail, so nothing can be sent to them. */
+function isUnreachable(request: ThreadedRequest): boolean {
+  return request.reader === 'office' && request.customerDeletedAt !== undefined
 }
 
 interface ArrivalsProps {

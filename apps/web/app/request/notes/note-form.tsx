@@ -1,51 +1,53 @@
-import { writeNote } from '@kakehashi/contract/requests/messages'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useUserInfo } from '../../session/session-slice.ts'
+import { type NoteAudience, noteAudiences } from '@kakehashi/domain/request/note-audience'
+import { SelectField } from '@kakehashi/ui/field'
+import { useLingui } from '@lingui/react/macro'
 import { useWriteNoteMutation } from '../../api/notes-api.ts'
-import { Refusal } from '../../forms/refusal.tsx'
-import { useSubmitForm } from '../../forms/use-submit-form.ts'
-import { Button } from '@kakehashi/ui/button'
-import { TextAreaField } from '@kakehashi/ui/field'
-import { Form } from '@kakehashi/ui/form'
-import { showToast } from '@kakehashi/ui/toast'
-import { useMessageDraft } from '../messages/use-message-draft.ts'
-import styles from './notes.module.css'
+import type { OfficeRequest } from '../request-views.ts'
+import { NoteBox } from './note-box.tsx'
 
-/** Keeps a draft in this browser until the note is sent, like the message form. */
-export function NoteForm({ requestId }: { requestId: string }) {
+interface NoteFormProps {
+  request: OfficeRequest
+  audience: NoteAudience
+  onAudience: (audience: NoteAudience) => void
+}
+
+/** A note of the office. It says who reads it before it is sent. */
+export function NoteForm({ request, audience, onAudience }: NoteFormProps) {
   const { t } = useLingui()
-  const draft = useMessageDraft(useUserInfo()?._id, `note:${requestId}`)
   const [write] = useWriteNoteMutation()
-  const { form, field, formProps, isSending, refusal } = useSubmitForm({
-    schema: writeNote.body.pick({ comment: true }),
-    startWith: { comment: draft.words },
-    send: async ({ comment }) => {
-      const written = form.getValues('comment')
-      await write({ requestId, comment, key: draft.keyFor(comment) }).unwrap()
-      draft.forget()
-      if (form.getValues('comment') === written) form.reset({ comment: '' })
-      else draft.save(form.getValues('comment'))
-      showToast.success(t`Note submitted`)
-    },
-    idPrefix: 'note-',
-  })
+  const { _id: requestId, translatorName } = request
+  const names: Record<NoteAudience, string> = {
+    office: t`The office`,
+    translator: t`For the translator`,
+  }
+  const hints: Record<NoteAudience, string> = {
+    office: t`Only the office reads it.`,
+    translator: translatorName
+      ? t`${translatorName} and the office read it.`
+      : t`Whoever is assigned as translator reads it, and the office.`,
+  }
   return (
-    <Form {...formProps} className={styles.form}>
-      <Refusal message={refusal} />
-      <TextAreaField
-        {...field('comment', {
-          onChange: ({ target }: { target: HTMLTextAreaElement }) => draft.save(target.value),
-        })}
-        label={<span className="hush">{t`Note`}</span>}
-        placeholder={t`Leave a comment...`}
-        rows={2}
-        required
+    <NoteBox
+      draftName={`note:${requestId}`}
+      idPrefix="note-"
+      label={<span className="hush">{t`Note`}</span>}
+      placeholder={t`Leave a comment...`}
+      button={t`ADD NOTE`}
+      sent={t`Note submitted`}
+      send={async (comment, key) => {
+        // A text for other readers is another note, also if it was sent before without a reply.
+        await write({ requestId, comment, audience, key: `${key}-${audience}` }).unwrap()
+        onAudience('office')
+      }}
+    >
+      <SelectField
+        id="note-audience"
+        label={t`Who reads it`}
+        hint={hints[audience]}
+        value={audience}
+        onChange={({ target }) => onAudience(target.value as NoteAudience)}
+        options={noteAudiences.map((value) => ({ value, label: names[value] }))}
       />
-      <p>
-        <Button type="submit" variant="line" size="small" isBusy={isSending} busyLabel={t`Sending`}>
-          <Trans>ADD NOTE</Trans>
-        </Button>
-      </p>
-    </Form>
+    </NoteBox>
   )
 }

@@ -1,4 +1,5 @@
 import type { FileView } from '@kakehashi/contract/documents/file-view'
+import type { ServiceKind } from '@kakehashi/domain/services'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Empty } from '@kakehashi/ui/empty'
@@ -13,8 +14,13 @@ interface FileTabsProps {
   fit?: Scale
 }
 
+interface FileTabsProps {
+  files: readonly FileView[]
+  serviceKind: ServiceKind
+}
+
 /** One tab for each file, and the selected file. A single file has no tabs. */
-export function FileTabs({ files, fit }: FileTabsProps) {
+export function FileTabs({ files, serviceKind, fit }: FileTabsProps) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState<string>()
   const current = files.find(({ _id }) => _id === chosen) ?? files[0]
@@ -28,7 +34,7 @@ export function FileTabs({ files, fit }: FileTabsProps) {
   if (files.length === 1) {
     return (
       <div className={styles.preview}>
-        <Viewer key={current._id} file={current} isAlone fit={fit} />
+        <Viewer key={current._id} file={current} serviceKind={serviceKind} isAlone fit={fit} />
       </div>
     )
   }
@@ -40,19 +46,27 @@ export function FileTabs({ files, fit }: FileTabsProps) {
       onSelect={setChosen}
       tabs={files.map((file) => ({
         id: file._id,
-        label: <TabLabel file={file} />,
-        panel: <Viewer key={file._id} file={file} isAlone={false} fit={fit} />,
+        label: <TabLabel file={file} serviceKind={serviceKind} />,
+        panel: (
+          <Viewer
+            key={file._id}
+            file={file}
+            serviceKind={serviceKind}
+            isAlone={false}
+            fit={fit}
+          />
+        ),
       }))}
     />
   )
 }
 
-function TabLabel({ file }: { file: FileView }) {
+function TabLabel({ file, serviceKind }: { file: FileView; serviceKind: ServiceKind }) {
   return (
     <span className={styles.tab}>
       {file.role === 'translation' && (
         <small>
-          <Trans>Translation</Trans>
+          {serviceKind === 'translation' ? <Trans>Translation</Trans> : <Trans>Record</Trans>}
         </small>
       )}
       <span title={file.name}>{file.name}</span>

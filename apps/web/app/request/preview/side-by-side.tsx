@@ -1,4 +1,5 @@
 import type { FileView } from '@kakehashi/contract/documents/file-view'
+import type { ServiceKind } from '@kakehashi/domain/services'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '@kakehashi/ui/button'
@@ -12,6 +13,7 @@ export const sideBySideId = 'side-by-side'
 
 interface SideBySideProps {
   files: readonly FileView[]
+  serviceKind: ServiceKind
   /** Buttons for what follows from the comparison. */
   actions?: ReactNode
 }
@@ -19,7 +21,7 @@ interface SideBySideProps {
 const isTranslation = ({ role }: FileView) => role === 'translation'
 
 /** Original and translation on a full screen, for checking names and dates. */
-export function SideBySide({ files, actions }: SideBySideProps) {
+export function SideBySide({ files, serviceKind, actions }: SideBySideProps) {
   const [isOpen, setOpen] = useState(false)
   const translations = files.filter(isTranslation)
   const originals = files.filter((file) => !isTranslation(file))
@@ -32,12 +34,18 @@ export function SideBySide({ files, actions }: SideBySideProps) {
         </Button>
       </div>
       <Dialog
-        title={<Trans>Original and translation</Trans>}
+        title={
+          serviceKind === 'translation' ? (
+            <Trans>Original and translation</Trans>
+          ) : (
+            <Trans>Document and record</Trans>
+          )
+        }
         isOpen={isOpen}
         isWhole
         onClose={() => setOpen(false)}
       >
-        <Pair originals={originals} translations={translations}>
+        <Pair originals={originals} translations={translations} serviceKind={serviceKind}>
           {actions}
         </Pair>
       </Dialog>
@@ -48,10 +56,11 @@ export function SideBySide({ files, actions }: SideBySideProps) {
 interface PairProps {
   originals: readonly FileView[]
   translations: readonly FileView[]
+  serviceKind: ServiceKind
   children: ReactNode
 }
 
-function Pair({ originals, translations, children }: PairProps) {
+function Pair({ originals, translations, serviceKind, children }: PairProps) {
   const pair = useRef<HTMLDivElement>(null)
   const [isLinked, setLinked] = useState(true)
   useLinkedScroll(pair, isLinked)
@@ -67,8 +76,8 @@ function Pair({ originals, translations, children }: PairProps) {
       </div>
       <div ref={pair} className={styles.pair}>
         {/* As wide as possible, because names are compared letter by letter. */}
-        <FileTabs files={originals} fit="width" />
-        <FileTabs files={translations} fit="width" />
+        <FileTabs files={originals} serviceKind={serviceKind} fit="width" />
+        <FileTabs files={translations} serviceKind={serviceKind} fit="width" />
       </div>
     </>
   )

@@ -1,11 +1,13 @@
 import type { FileView } from '@kakehashi/contract/documents/file-view'
 import { isReadable } from '@kakehashi/domain/documents/files'
+import type { ServiceKind } from '@kakehashi/domain/services'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Alert } from '@kakehashi/ui/alert'
 import { Loading } from '@kakehashi/ui/spinner'
 import { DownloadButton } from '../documents/download-button.tsx'
 import { useFileFacts } from '../documents/file-facts.ts'
+import { workWords } from '../service-kind-texts.ts'
 import styles from './preview.module.css'
 import { Sheet } from './sheet.tsx'
 import { NoPreview } from './no-preview.tsx'
@@ -21,9 +23,15 @@ interface ViewerProps {
   fit?: Scale | undefined
 }
 
+interface ViewerProps {
+  file: FileView
+  serviceKind: ServiceKind
+  isAlone: boolean
+}
+
 /** One file: its name, its tools and one page. */
-export function Viewer({ file, isAlone, fit }: ViewerProps) {
-  const { t } = useLingui()
+export function Viewer({ file, serviceKind, isAlone, fit }: ViewerProps) {
+  const { t, i18n } = useLingui()
   const nameId = useId()
   const facts = useFileFacts(file)
   const { look, retry } = useSheets(file)
@@ -60,7 +68,11 @@ export function Viewer({ file, isAlone, fit }: ViewerProps) {
           )}
           {isReadable(file) && (
             <DownloadButton path={file.path} variant="line" size="small" what={name}>
-              {file.role === 'translation' ? <Trans>TRANSLATED</Trans> : <Trans>ORIGINAL</Trans>}
+              {file.role === 'translation' ? (
+                i18n._(workWords[serviceKind].file)
+              ) : (
+                <Trans>ORIGINAL</Trans>
+              )}
             </DownloadButton>
           )}
         </div>

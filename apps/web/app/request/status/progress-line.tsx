@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { classNames } from '@kakehashi/ui/class-names'
 import styles from './progress-line.module.css'
 import { isMessageWaiting } from './request-status.ts'
-import { stepNames } from '../stage-texts.ts'
+import { stepNameOf } from '../service-kind-texts.ts'
 import { useProgress } from './use-progress.ts'
 import { useStatusText } from './use-status-text.ts'
 import { useWhoseTurn } from './use-whose-turn.ts'
@@ -15,10 +15,10 @@ export function ProgressLine({ request }: { request: RequestDetail }) {
   const what = useStatusText(request)
   const turn = useWhoseTurn(request)
   const { isStopped } = useProgress(request)
-  const { stage } = request
+  const { stage, serviceKind } = request
   const number = steps.indexOf(stage) + 1
   const total = steps.length
-  const name = i18n._(stepNames[stage])
+  const name = i18n._(stepNameOf(stage, serviceKind))
   return (
     <div>
       <p className={styles.who}>

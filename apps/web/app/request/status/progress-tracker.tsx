@@ -1,5 +1,6 @@
 import { steps } from '@kakehashi/domain/request/progress'
 import type { Stage } from '@kakehashi/domain/request/stage'
+import type { ServiceKind } from '@kakehashi/domain/services'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { dateAndTime, shortDateAndTime } from '@kakehashi/domain/calendar/date-formats'
@@ -8,7 +9,8 @@ import { classNames } from '@kakehashi/ui/class-names'
 import { Icon } from '@kakehashi/ui/icon'
 import { Seal } from '@kakehashi/ui/seal'
 import styles from './progress-tracker.module.css'
-import { type Step, stepNames } from '../stage-texts.ts'
+import { stepNameOf } from '../service-kind-texts.ts'
+import type { Step } from '../stage-texts.ts'
 
 interface Reached {
   step: Step
@@ -19,6 +21,7 @@ export interface ProgressData {
   /** The steps in order; finished ones have a date. */
   progress: readonly Reached[]
   stage: Stage
+  kind: ServiceKind
   /** Shown below the current step: whom the request waits for. */
   waiting?: ReactNode
   /** Shown below the hand-over while it is ahead: when it will be ready. */
@@ -70,7 +73,7 @@ interface StepsProps extends ProgressData {
   written: typeof dateAndTime
 }
 
-function Steps({ progress, stage, waiting, ready, isStopped, written }: StepsProps) {
+function Steps({ progress, stage, kind, waiting, ready, isStopped, written }: StepsProps) {
   const { i18n } = useLingui()
   const language = useLanguage()
   return progress.map((reached, index) => {
@@ -85,7 +88,7 @@ function Steps({ progress, stage, waiting, ready, isStopped, written }: StepsPro
         aria-current={state === 'now' ? 'step' : undefined}
       >
         <StepMark number={index + 1} state={state} />
-        <b>{i18n._(stepNames[step])}</b>
+        <b>{i18n._(stepNameOf(step, kind))}</b>
         {state === 'done' && reachedAt && (
           <time dateTime={reachedAt}>{written(reachedAt, language)}</time>
         )}

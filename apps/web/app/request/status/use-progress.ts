@@ -19,6 +19,7 @@ export function useProgress(request: RequestDetail): ProgressData {
   return {
     progress,
     stage,
+    kind: request.serviceKind,
     waiting: isLateWithUs ? t`With us, late` : acts?.waiting,
     ready: day && t`by ${day}`,
     isStopped: closedAt !== undefined,

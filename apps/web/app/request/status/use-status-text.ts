@@ -3,7 +3,7 @@ import type { DeliveryWay } from '@kakehashi/domain/request/delivery'
 import { isWorkStage } from '@kakehashi/domain/request/stage'
 import { useLingui } from '@lingui/react/macro'
 import { inDollars } from '../price.tsx'
-import { workTexts } from '../stage-texts.ts'
+import { workTextsOf } from '../service-kind-texts.ts'
 import { isMessageWaiting, moneyOf, type RequestStatus, statusOf } from './request-status.ts'
 
 /** The status of a request in one line, worded for its reader. */
@@ -24,13 +24,15 @@ function useToRead(request: SeenRequest): string | undefined {
   return isMessageWaiting(request) ? t`Please read our message` : undefined
 }
 
-function useWorkText({ reader, stage, document }: SeenRequest): string {
+function useWorkText({ reader, stage, document, serviceKind }: SeenRequest): string {
   const { t, i18n } = useLingui()
   if (!isWorkStage(stage)) return ''
-  if (reader !== 'customer') return i18n._(workTexts[stage].forStaff)
+  const texts = workTextsOf(stage, serviceKind)
+  if (reader !== 'customer') return i18n._(texts.forStaff)
   const hasDocuments = document !== undefined
-  if (stage === 'translate' && !hasDocuments) return t`We are working on your request`
-  return i18n._(workTexts[stage].forCustomer)
+  const isAboutDocuments = serviceKind === 'translation' && stage === 'translate'
+  if (isAboutDocuments && !hasDocuments) return t`We are working on your request`
+  return i18n._(texts.forCustomer)
 }
 
 function useSums(request: SeenRequest) {

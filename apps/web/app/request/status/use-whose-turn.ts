@@ -1,5 +1,6 @@
 import type { SeenRequest } from '../request-views.ts'
 import { useLingui } from '@lingui/react/macro'
+import { workWords } from '../service-kind-texts.ts'
 
 interface Turn {
   /** Shown beside the status. */
@@ -10,8 +11,9 @@ interface Turn {
 }
 
 /** Whose turn it is, worded for the reader; undefined if nobody has to act. */
-export function useWhoseTurn({ actsNow, reader }: SeenRequest): Turn | undefined {
-  const { t } = useLingui()
+export function useWhoseTurn({ actsNow, reader, serviceKind }: SeenRequest): Turn | undefined {
+  const { t, i18n } = useLingui()
+  const { waitsFor, withPerson } = workWords[serviceKind]
   if (actsNow === undefined) return undefined
   if (reader === 'customer') {
     return actsNow === 'customer'
@@ -29,8 +31,8 @@ export function useWhoseTurn({ actsNow, reader }: SeenRequest): Turn | undefined
     },
     office: { who: t`Waiting for the office`, waiting: t`With the office`, isReader: true },
     translator: {
-      who: t`Waiting for the translator`,
-      waiting: t`With the translator`,
+      who: i18n._(waitsFor),
+      waiting: i18n._(withPerson),
       isReader: false,
     },
   }[actsNow]

@@ -107,7 +107,8 @@ function isExpired(model: RequestModel, now: number): boolean {
 function isAllowed(model: RequestModel, person: Person, kind: Command['kind']): boolean {
   if (kind === 'assignTranslator') return person.isOwner
   if (person.isClerk) return true
-  if (kind === 'submitTranslation') return person.id === model.translator
+  if (kind === 'submitTranslation' || kind === 'withdrawTranslation')
+    return person.id === model.translator
   return (
     person.isCustomer && ['acceptQuote', 'declineQuote', 'changeDelivery', 'close'].includes(kind)
   )
@@ -166,6 +167,10 @@ function decide(model: RequestModel, person: Person, command: Command, now: numb
       if (!done.has('translated') || done.has('reviewed')) return 'refused'
       done.delete('translated')
       model.isReleased = false
+      return 'changed'
+    case 'withdrawTranslation':
+      if (!done.has('translated') || done.has('reviewed') || model.isReleased) return 'refused'
+      done.delete('translated')
       return 'changed'
     case 'releaseTranslation':
       if (!done.has('translated')) return 'refused'

@@ -20,6 +20,7 @@ export function freshRequest(change: Partial<RequestState> = {}): RequestState {
     completedAt: null,
     closedAt: null,
     releasedAt: null,
+    returnedAt: null,
     depositCents: 0,
     totalCents: 0,
     paidCents: 0,

@@ -9,6 +9,7 @@ import { Fold } from '../fold.tsx'
 import styles from './other-actions.module.css'
 import { needsNewDay, Reschedule } from './reschedule.tsx'
 import { ReleaseEarly } from './release-early.tsx'
+import { TakeBack } from './take-back.tsx'
 import { ChangeTranslator } from '../translator/translator-choice.tsx'
 
 interface OtherActionsProps extends StageFormProps {
@@ -39,14 +40,17 @@ export function OtherActions({ request, commands, isTranslatorAbove }: OtherActi
             onChanged={(to) => commands.edits.saved(undefined, { from: to - 1, to })}
           />
         )}
+        <TakeBack request={request} commands={commands} />
         <ReleaseEarly request={request} commands={commands} />
         <p className={styles.links}>
           <Link to={requestPath(request._id)}>
             <Trans>The customer’s page</Trans>
           </Link>
-          <Link to={`/admin/user/${request.user}`}>
-            <Trans>About the customer</Trans>
-          </Link>
+          {request.customerDeletedAt === undefined && (
+            <Link to={`/admin/user/${request.user}`}>
+              <Trans>About the customer</Trans>
+            </Link>
+          )}
         </p>
         <Cancel request={request} commands={commands} />
       </div>

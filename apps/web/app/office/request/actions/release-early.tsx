@@ -9,12 +9,17 @@ import { showToast } from '@kakehashi/ui/toast'
 export function ReleaseEarly({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { can, releasedAt } = request
+  const { can, releasedAt, serviceKind } = request
+  const isRecord = serviceKind === 'interpretation'
   const when = releasedAt && officeDateAndTime(releasedAt, language)
   if (when) {
     return (
       <p>
-        <Trans>The customer has been able to download the translation since {when}.</Trans>
+        {isRecord ? (
+          <Trans>The customer has been able to download the record since {when}.</Trans>
+        ) : (
+          <Trans>The customer has been able to download the translation since {when}.</Trans>
+        )}
       </p>
     )
   }
@@ -22,14 +27,18 @@ export function ReleaseEarly({ request, commands }: StageFormProps) {
   const release = () =>
     commands.run.press(async () => {
       await commands.run.send({ kind: 'releaseTranslation' })
-      showToast.success(t`Translation released`)
+      showToast.success(isRecord ? t`Record released` : t`Translation released`)
     })
   return (
     <div>
       <p>
-        <Trans>
-          The customer can download the translation when it is delivered or paid in full.
-        </Trans>
+        {isRecord ? (
+          <Trans>The customer can download the record when it is delivered or paid in full.</Trans>
+        ) : (
+          <Trans>
+            The customer can download the translation when it is delivered or paid in full.
+          </Trans>
+        )}
       </p>
       <Button
         variant="line"

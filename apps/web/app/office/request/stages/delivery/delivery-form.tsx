@@ -1,6 +1,7 @@
 import type { StageFormProps } from '../../commands/use-request-commands.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { inDollars } from '../../../../request/price.tsx'
+import { workWords } from '../../../../request/service-kind-texts.ts'
 import { moneyOf } from '../../../../request/status/request-status.ts'
 import { useQuestion } from '@kakehashi/ui/use-question'
 import { AmountPaid } from '../../money/amount-paid.tsx'
@@ -11,7 +12,8 @@ import { Sums } from '../../money/sums.tsx'
 
 /** Records the remaining payment and completes the request. */
 export function DeliveryForm({ request, commands }: StageFormProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const { posted, handedOver } = workWords[request.serviceKind]
   const { ask, question } = useQuestion()
   const remaining = moneyOf(request)?.remaining ?? 0
   const due = inDollars(remaining)
@@ -39,13 +41,7 @@ export function DeliveryForm({ request, commands }: StageFormProps) {
       <MainButton
         commands={commands}
         onPress={deliver}
-        then={
-          request.delivery === 'post' ? (
-            <Trans>Press DELIVERED when you have posted the translation.</Trans>
-          ) : (
-            <Trans>Press DELIVERED when the customer has the translation.</Trans>
-          )
-        }
+        then={i18n._(request.delivery === 'post' ? posted : handedOver)}
       >
         <Trans>DELIVERED</Trans>
       </MainButton>

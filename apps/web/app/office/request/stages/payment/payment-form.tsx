@@ -37,7 +37,11 @@ export function PaymentForm({ request, commands }: StageFormProps) {
       <CurrentQuote request={request} commands={commands} />
       <Sums request={request} hasDeposit />
       <AmountPaid request={request} commands={commands} label={t`Amount paid`} />
-      <MainButton commands={commands} onPress={complete} then={<NextStage after="payment" />}>
+      <MainButton
+        commands={commands}
+        onPress={complete}
+        then={<NextStage after="payment" kind={request.serviceKind} />}
+      >
         <Trans>PAYMENT COMPLETE</Trans>
       </MainButton>
       <ChangeQuote request={request} commands={commands} />

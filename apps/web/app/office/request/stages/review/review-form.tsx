@@ -2,6 +2,7 @@ import type { StageFormProps } from '../../commands/use-request-commands.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ReasonDialog } from '../../../../request/reason-dialog.tsx'
+import { workWords } from '../../../../request/service-kind-texts.ts'
 import { PdfField } from '../../../../request/uploads/pdf-field.tsx'
 import { usePdf } from '../../../../request/uploads/use-pdf.ts'
 import { Button } from '@kakehashi/ui/button'
@@ -13,7 +14,8 @@ import { TranslatorLine } from '../../translator/translator.tsx'
 
 /** Approves a translation, with or without a corrected file, or returns it. */
 export function ReviewForm({ request, commands }: StageFormProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const words = workWords[request.serviceKind]
   const { edits, run, leave } = commands
   const [isReturning, setReturning] = useState(false)
   const pdf = usePdf(`reviewed:${request._id}`)
@@ -64,14 +66,13 @@ export function ReviewForm({ request, commands }: StageFormProps) {
         pdf={pdf}
         id="reviewed"
         label={<Trans>Upload Reviewed Document</Trans>}
-        hint={
-          <Trans>
-            Upload one PDF only if you corrected something. If not, the translation is used as it
-            is.
-          </Trans>
-        }
+        hint={i18n._(words.correctedFile)}
       />
-      <MainButton commands={commands} onPress={approve} then={<NextStage after="review" />}>
+      <MainButton
+        commands={commands}
+        onPress={approve}
+        then={<NextStage after="review" kind={request.serviceKind} />}
+      >
         <Trans>CONTINUE</Trans>
       </MainButton>
       <Button
@@ -84,7 +85,7 @@ export function ReviewForm({ request, commands }: StageFormProps) {
         <Trans>RETURN</Trans>
       </Button>
       <ReasonDialog
-        title={t`Return it to the translator?`}
+        title={i18n._(words.askReturn)}
         isOpen={isReturning}
         label={t`What should be changed?`}
         hint={t`The translator sees it as a note`}
@@ -99,7 +100,7 @@ export function ReviewForm({ request, commands }: StageFormProps) {
           setReturning(false)
         }}
       >
-        <Trans>The request goes back to Translation. This version of the file is kept.</Trans>
+        {i18n._(words.goesBack)}
       </ReasonDialog>
       <AmountPaid request={request} commands={commands} label={t`Amount paid`} isAside />
     </>

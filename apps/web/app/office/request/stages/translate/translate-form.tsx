@@ -16,7 +16,7 @@ export function TranslateForm({ request, commands }: StageFormProps) {
         <TranslationForm
           request={request}
           buttonId={mainButtonId}
-          hint={<NextStage after="translate" />}
+          hint={<NextStage after="translate" kind={request.serviceKind} />}
           mayLeave={() => commands.leave.confirm()}
           onWaiting={commands.leave.setUploading}
           onSending={commands.leave.setMoving}

@@ -1,0 +1,31 @@
+import { officeDateAndTime } from '@kakehashi/domain/calendar/date-formats'
+import { Alert } from '@kakehashi/ui/alert'
+import { Button } from '@kakehashi/ui/button'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { Trans } from '@lingui/react/macro'
+import type { OfficeRequest } from '../request-views.ts'
+
+interface OpenQuestionProps {
+  request: OfficeRequest
+  onAnswer: () => void
+}
+
+/** Says that the translator waits for an answer. */
+export function OpenQuestion({ request: { askedAt }, onAnswer }: OpenQuestionProps) {
+  const language = useLanguage()
+  if (askedAt === undefined) return null
+  const when = officeDateAndTime(askedAt, language)
+  return (
+    <Alert
+      kind="warning"
+      title={<Trans>The translator waits for an answer</Trans>}
+      action={
+        <Button variant="line" size="small" onClick={onAnswer}>
+          <Trans>Answer</Trans>
+        </Button>
+      }
+    >
+      <Trans>Asked on {when}. A note for the translator answers it.</Trans>
+    </Alert>
+  )
+}

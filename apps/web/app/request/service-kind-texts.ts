@@ -1,0 +1,111 @@
+import type { ServiceKind } from '@kakehashi/domain/services'
+import type { Stage, WorkStage } from '@kakehashi/domain/request/stage'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { stageTexts, type Step, stepNames, workTexts } from './stage-texts.ts'
+
+/** What the work and its file are called. An interpretation ends with a written record. */
+interface WorkWords {
+  readonly yours: MessageDescriptor
+  readonly download: MessageDescriptor
+  readonly owing: (remaining: string) => MessageDescriptor
+  readonly stays: MessageDescriptor
+  readonly notReady: (promised: string) => MessageDescriptor
+  readonly howToGet: MessageDescriptor
+  readonly howCustomerGets: MessageDescriptor
+  readonly finished: MessageDescriptor
+  readonly submit: MessageDescriptor
+  readonly submitted: MessageDescriptor
+  readonly goesToReview: MessageDescriptor
+  readonly file: MessageDescriptor
+  readonly person: MessageDescriptor
+  readonly waitsFor: MessageDescriptor
+  readonly withPerson: MessageDescriptor
+  readonly posted: MessageDescriptor
+  readonly handedOver: MessageDescriptor
+  readonly correctedFile: MessageDescriptor
+  readonly askReturn: MessageDescriptor
+  readonly goesBack: MessageDescriptor
+}
+
+export const workWords: Readonly<Record<ServiceKind, WorkWords>> = {
+  translation: {
+    yours: msg`Your translation`,
+    download: msg`Download your translation`,
+    owing: (remaining) => msg`You have your translation. ${remaining} is still to pay.`,
+    stays: msg`Thank you. Your translation stays here for you to download.`,
+    notReady: (promised) => msg`We promised ${promised}. Your translation is not ready.`,
+    howToGet: msg`How do you want to get your translation?`,
+    howCustomerGets: msg`How does the customer get the translation?`,
+    finished: msg`The finished translation`,
+    submit: msg`SUBMIT TRANSLATION`,
+    submitted: msg`Translation submitted`,
+    goesToReview: msg`The translation goes to the office for review.`,
+    file: msg`TRANSLATED`,
+    person: msg`Translator`,
+    waitsFor: msg`Waiting for the translator`,
+    withPerson: msg`With the translator`,
+    posted: msg`Press DELIVERED when you have posted the translation.`,
+    handedOver: msg`Press DELIVERED when the customer has the translation.`,
+    correctedFile: msg`Upload one PDF only if you corrected something. If not, the translation is used as it is.`,
+    askReturn: msg`Return it to the translator?`,
+    goesBack: msg`The request goes back to Translation. This version of the file is kept.`,
+  },
+  interpretation: {
+    yours: msg`Record of your interpretation`,
+    download: msg`Download the record of your interpretation`,
+    owing: (remaining) =>
+      msg`You have the record of your interpretation. ${remaining} is still to pay.`,
+    stays: msg`Thank you. The record of your interpretation stays here for you to download.`,
+    notReady: (promised) => msg`We promised ${promised}. Your interpretation is not complete.`,
+    howToGet: msg`How do you want to get the record of your interpretation?`,
+    howCustomerGets: msg`How does the customer get the record of the interpretation?`,
+    finished: msg`The written record of the interpretation`,
+    submit: msg`SUBMIT RECORD`,
+    submitted: msg`Record submitted`,
+    goesToReview: msg`The record goes to the office, which checks it.`,
+    file: msg`RECORD`,
+    person: msg`Interpreter`,
+    waitsFor: msg`Waiting for the interpreter`,
+    withPerson: msg`With the interpreter`,
+    posted: msg`Press DELIVERED when you have posted the record.`,
+    handedOver: msg`Press DELIVERED when the customer has the record.`,
+    correctedFile: msg`Upload one PDF only if you corrected something. If not, the record is used as it is.`,
+    askReturn: msg`Return it to the interpreter?`,
+    goesBack: msg`The request goes back to Interpretation. This version of the file is kept.`,
+  },
+}
+
+type StageWords = Pick<(typeof stageTexts)[Stage], 'step' | 'form' | 'forTranslator'>
+
+const interpretationStages: Partial<Record<Stage, Partial<StageWords>>> = {
+  translate: {
+    step: msg`Interpret`,
+    form: msg`Interpretation`,
+    forTranslator: msg`Interpret, then submit the written record as a PDF`,
+  },
+  review: { forTranslator: msg`Record submitted, the office is checking it` },
+}
+
+export function stageTextsOf(stage: Stage, kind: ServiceKind): StageWords {
+  return { ...stageTexts[stage], ...(kind === 'interpretation' && interpretationStages[stage]) }
+}
+
+export function stepNameOf(step: Step, kind: ServiceKind): MessageDescriptor {
+  return step === 'inquiry' ? stepNames[step] : stageTextsOf(step, kind).step
+}
+
+const interpretationWork: typeof workTexts = {
+  translate: {
+    forCustomer: msg`We are preparing your interpretation`,
+    forStaff: msg`Being interpreted`,
+  },
+  review: {
+    forCustomer: msg`We are checking the record of your interpretation`,
+    forStaff: msg`In review`,
+  },
+}
+
+export function workTextsOf(stage: WorkStage, kind: ServiceKind) {
+  return (kind === 'interpretation' ? interpretationWork : workTexts)[stage]
+}
