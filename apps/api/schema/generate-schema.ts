@@ -44,6 +44,7 @@ const columnTypes: Record<string, string> = {
   'files.role': "'document' | 'translation'",
   'files.status': "'pending' | 'clean' | 'refused' | 'not-scanned'",
   'files.refusal': 'ScanRefusal',
+  'files.hidden_reason': 'RemovalReason',
   'files.drawing': "'waiting' | 'drawn' | 'failed'",
   'pictures.kind': "'image' | 'icon'",
   'notices.kind': 'NoticeKind',
@@ -84,6 +85,7 @@ function schemaText(columns: Column[]): string {
   )
   return `// Written by schema/generate-schema.ts from the migrations. Do not edit.
 import type { ScanRefusal } from '@kakehashi/domain/documents/files'
+import type { RemovalReason } from '@kakehashi/domain/documents/removal'
 import type { Language } from '@kakehashi/domain/language'
 import type { Branch, FindSource } from '@kakehashi/domain/people/people'
 import type { Command } from '@kakehashi/domain/request/commands'

@@ -31,6 +31,7 @@ import { paymentRoutes } from './requests/payments/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { requestCommandRoutes } from './requests/command-routes.ts'
+import { requestFileRoutes } from './requests/files/routes.ts'
 import { requestRoutes } from './requests/routes.ts'
 import { waitingRoutes } from './requests/waiting/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
@@ -138,6 +139,7 @@ export async function buildApp(
   requestRoutes(api, deps)
   waitingRoutes(api, deps)
   requestCommandRoutes(api, deps)
+  requestFileRoutes(api, deps)
   messageRoutes(api, deps)
   noteRoutes(api, deps)
   paymentRoutes(api, deps)

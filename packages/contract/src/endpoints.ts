@@ -10,6 +10,7 @@ import * as operations from './operations.ts'
 import * as payments from './requests/payments.ts'
 import * as pictures from './services/pictures.ts'
 import * as requestCommands from './requests/request-commands.ts'
+import * as requestFiles from './requests/request-files.ts'
 import * as requests from './requests/requests.ts'
 import * as search from './search.ts'
 import * as secondFactor from './accounts/second-factor.ts'
@@ -35,6 +36,7 @@ export const endpoints: readonly Endpoint[] = [
   requests,
   waiting,
   requestCommands,
+  requestFiles,
   messages,
   payments,
   notices,

@@ -52,7 +52,7 @@ export async function sendNotice(
       orderNumber: request.order_number,
       stage: request.closed_at ? cancelledName : stageNames[request.stage],
       link: publicUrl + pathFor(notice.kind, request),
-      facts: await readMailFacts(db, request, notice.kind, deps.now()),
+      facts: await readMailFacts(db, request, notice, deps.now()),
     },
     reader.language,
   )

@@ -48,6 +48,7 @@ describe('the status of each refusal', () => {
       'quote-out-of-range',
       'quote-below-paid',
       'paid-out-of-range',
+      'refund-out-of-range',
       'day-is-over',
       'translator-unfit',
     ],
@@ -66,7 +67,7 @@ describe('the status of each refusal', () => {
       'cannot-delete-self',
       'staff-cannot-leave',
     ],
-    404: ['not-found'],
+    404: ['not-found', 'file-gone'],
     405: ['method-not-allowed'],
     409: [
       'file-pending',
@@ -81,6 +82,7 @@ describe('the status of each refusal', () => {
       'translation-refused',
       'notes-are-closed',
       'documents-are-closed',
+      'target-is-closed',
       'owner-stays-admin',
       'last-admin',
       'email-in-use',
@@ -141,7 +143,7 @@ describe('message texts', () => {
   })
 
   test('fall back to a general message for an unknown problem', () => {
-    expect(problemText('constructor', 'en')).toBe('Check this field')
-    expect(problemText('Invalid input', 'ja')).toBe('この項目をご確認ください')
+    expect(problemText('constructor', 'en')).toBe('This value cannot be used here')
+    expect(problemText('Invalid input', 'ja')).toBe('ここではこの値を使えません')
   })
 })

@@ -10,6 +10,7 @@ import { waitingKinds } from '@kakehashi/domain/request/waiting'
 import { z } from 'zod'
 import { fileView } from '../documents/file-view.ts'
 import { shownWay, shownWayDetails } from './delivery.ts'
+import { officeRecords } from './office-records.ts'
 import { shownDetails } from './submitted-details.ts'
 import { messageView, noteView } from './thread-view.ts'
 
@@ -157,6 +158,7 @@ export const requestDetail = z.discriminatedUnion('reader', [
     ...ofOffice,
     ...shownWayDetails,
     ...files,
+    ...officeRecords,
     inbox: z.array(messageView),
     notes: z.array(noteView),
   }),

@@ -12,6 +12,7 @@ export const noticeKinds = [
   'quote-replaced',
   'quote-accepted',
   'payment-recorded',
+  'refund-recorded',
   'translation-ready',
   'request-returned',
   'request-delivered',
@@ -42,6 +43,7 @@ export const noticeReader: Readonly<Record<NoticeKind, 'customer' | 'office' | '
   'quote-replaced': 'customer',
   'quote-accepted': 'customer',
   'payment-recorded': 'customer',
+  'refund-recorded': 'customer',
   'translation-ready': 'customer',
   'request-returned': 'translator',
   'request-delivered': 'customer',
@@ -108,6 +110,8 @@ function toCustomerOrOffice(change: RequestChange): readonly NoticeKind[] {
     case 'payment-recorded':
     case 'payment-corrected':
       return [isNowAvailable ? 'translation-out' : 'payment-recorded']
+    case 'refunded':
+      return ['refund-recorded']
     case 'released':
       if (next.stage !== 'delivery') return ['translation-ready']
       return isNowAvailable ? ['translation-out'] : []
@@ -121,6 +125,10 @@ function toCustomerOrOffice(change: RequestChange): readonly NoticeKind[] {
     case 'translator-assigned':
     case 'returned':
     case 'document-added':
+    case 'file-removed':
+    case 'file-put-back':
+    case 'file-moved-away':
+    case 'file-moved-here':
     case 'delivery-changed':
       return []
   }
@@ -133,7 +141,10 @@ function afterStage(
   next: RequestState,
 ): readonly NoticeKind[] {
   if (event === 'quoted') return ['quote-ready']
-  if (event === 'paid') return afterNewDay(before, next)
+  if (event === 'paid') {
+    const isPaidMore = next.paidCents !== before.paidCents
+    return [...(isPaidMore ? (['payment-recorded'] as const) : []), ...afterNewDay(before, next)]
+  }
   if (event === 'delivered') return ['request-delivered']
   // A customer who has the translation already got this notice on release.
   return next.stage === 'delivery' && before.releasedAt === null ? ['translation-ready'] : []

@@ -1,3 +1,4 @@
+import { type RemovalReason, removalReasons } from '../documents/removal.ts'
 import type { Language } from '../language.ts'
 import { priceText } from '../money.ts'
 import { systemNoteTexts } from './system-note-texts.ts'
@@ -11,18 +12,33 @@ export type SystemNote =
       readonly depositCents: number
     }
   | { readonly kind: 'paid-lowered'; readonly fromCents: number; readonly toCents: number }
+  | { readonly kind: 'refunded'; readonly refundCents: number; readonly reason: string }
   | { readonly kind: 'returned'; readonly reason: string }
   | { readonly kind: 'quote-answered'; readonly isAccepted: boolean; readonly reason: string }
   | { readonly kind: 'closed'; readonly reason: string }
   | { readonly kind: 'reopened' }
   | { readonly kind: 'delivery-changed'; readonly isByCustomer: boolean }
   | { readonly kind: 'document-refused'; readonly name: string }
+  | { readonly kind: 'file-removed'; readonly name: string; readonly reason: RemovalReason }
+  | { readonly kind: 'file-put-back'; readonly name: string }
+  | {
+      readonly kind: 'file-moved-away'
+      readonly name: string
+      readonly orderNumber: string
+      readonly reason: RemovalReason
+    }
+  | { readonly kind: 'file-moved-here'; readonly name: string; readonly orderNumber: string }
 
-/** Notes about money. Translators do not see them. */
-export const moneyNotes = [
+/** Translators do not see notes about money, or about files that may be another customer's. */
+export const officeNotes = [
   'delivered-with-balance',
   'paid-below-deposit',
   'paid-lowered',
+  'refunded',
+  'file-removed',
+  'file-put-back',
+  'file-moved-away',
+  'file-moved-here',
 ] as const satisfies SystemNote['kind'][]
 
 /** The note for a translator, without the customer's reason for declining or cancelling. */
@@ -40,6 +56,8 @@ export function systemNoteText(note: SystemNote, language: Language): string {
       return texts.paidBelowDeposit(priceText(note.paidCents), priceText(note.depositCents))
     case 'paid-lowered':
       return texts.paidLowered(priceText(note.fromCents), priceText(note.toCents))
+    case 'refunded':
+      return texts.withReason(texts.refunded(priceText(note.refundCents)), note.reason)
     case 'returned':
       return texts.withReason(texts.returned, note.reason)
     case 'quote-answered':
@@ -55,5 +73,17 @@ export function systemNoteText(note: SystemNote, language: Language): string {
       return note.isByCustomer ? texts.deliveryChangedByCustomer : texts.deliveryChanged
     case 'document-refused':
       return texts.documentRefused(note.name)
+    case 'file-removed':
+      return texts.fileRemoved(note.name, removalReasons[note.reason][language])
+    case 'file-put-back':
+      return texts.filePutBack(note.name)
+    case 'file-moved-away':
+      return texts.fileMovedAway(
+        note.name,
+        note.orderNumber,
+        removalReasons[note.reason][language],
+      )
+    case 'file-moved-here':
+      return texts.fileMovedHere(note.name, note.orderNumber)
   }
 }

@@ -43,6 +43,7 @@ export type RequestRefusal =
   | 'quote-out-of-range'
   | 'quote-below-paid'
   | 'paid-out-of-range'
+  | 'refund-out-of-range'
   | 'already-paying'
   | 'day-is-over'
 
@@ -79,7 +80,9 @@ function decide(request: RequestState, command: Command, moment: Moment): Outcom
     case 'recordPaid':
       return recordPaid(request, command, moment)
     case 'completePayment':
-      return end(request, 'payment', moment, { promisedOn: readyDayOnStart(request, moment) })
+      return completePayment(request, command, moment)
+    case 'recordRefund':
+      return recordRefund(request, command, moment)
     case 'assignTranslator':
       if (command.translatorId === request.translatorId) return { kind: 'unchanged' }
       return change(request, { translatorId: command.translatorId }, 'translator-assigned')
@@ -151,14 +154,38 @@ function recordPaid(
   { paidCents }: Extract<Command, { kind: 'recordPaid' }>,
   moment: Moment,
 ): Outcome {
-  if (!Number.isInteger(paidCents) || paidCents < 0 || paidCents > request.totalCents) {
-    return refuse('paid-out-of-range')
-  }
+  if (!isPossiblePaid(paidCents, request)) return refuse('paid-out-of-range')
   if (paidCents === request.paidCents) return { kind: 'unchanged' }
   const isLess = paidCents < request.paidCents
   const next = { ...request, paidCents }
   const remindAt = remindAfterPaying(request, next, moment)
   return change(next, { remindAt }, isLess ? 'payment-corrected' : 'payment-recorded')
+}
+
+function isPossiblePaid(paidCents: number, { totalCents }: RequestState): boolean {
+  return Number.isInteger(paidCents) && paidCents >= 0 && paidCents <= totalCents
+}
+
+/** An amount that was typed but not recorded is recorded in the same step. */
+function completePayment(
+  request: RequestState,
+  { paidCents = request.paidCents }: Extract<Command, { kind: 'completePayment' }>,
+  moment: Moment,
+): Outcome {
+  if (!isPossiblePaid(paidCents, request)) return refuse('paid-out-of-range')
+  const paid = { ...request, paidCents }
+  return end(paid, 'payment', moment, { promisedOn: readyDayOnStart(paid, moment) })
+}
+
+function recordRefund(
+  request: RequestState,
+  { refundCents }: Extract<Command, { kind: 'recordRefund' }>,
+  moment: Moment,
+): Outcome {
+  const isPossible = Number.isInteger(refundCents) && refundCents > 0
+  if (!isPossible || refundCents > request.paidCents) return refuse('refund-out-of-range')
+  const next = { ...request, paidCents: request.paidCents - refundCents }
+  return change(next, { remindAt: remindAfterPaying(request, next, moment) }, 'refunded')
 }
 
 /** Paying accepts a quote and ends its reminder, unless the payment is corrected. */

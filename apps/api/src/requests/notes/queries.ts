@@ -1,6 +1,6 @@
 import { office } from '@kakehashi/domain/office'
 import type { Part } from '@kakehashi/domain/request/commands'
-import { moneyNotes, type SystemNote } from '@kakehashi/domain/request/system-notes'
+import { officeNotes, type SystemNote } from '@kakehashi/domain/request/system-notes'
 import { type Insertable, type Kysely, type Selectable, type Transaction, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../../db/schema.gen.ts'
@@ -32,14 +32,14 @@ export async function insertSystemNote(
   })
 }
 
-/** Translators do not see system notes about money. */
+/** Translators do not see the system notes for the office. */
 export async function listNotes(
   db: Kysely<DB>,
   requestId: string,
   parts: readonly Part[],
   page: ThreadPage,
 ): Promise<NoteRow[]> {
-  const aboutMoney = sql`('{' || ${moneyNotes.join(',')} || '}')::text[]`
+  const forOffice = sql`('{' || ${officeNotes.join(',')} || '}')::text[]`
   const rows = await db
     .selectFrom('notes as entry')
     .selectAll('entry')
@@ -47,7 +47,7 @@ export async function listNotes(
     .$if(!parts.includes('office'), (query) =>
       query.where(
         sql<boolean>`case when entry.is_system
-          then entry.comment::jsonb ->> 'kind' <> all(${aboutMoney}) else true end`,
+          then entry.comment::jsonb ->> 'kind' <> all(${forOffice}) else true end`,
       ),
     )
     .where(isBefore(page.before))
