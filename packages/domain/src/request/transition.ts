@@ -15,6 +15,7 @@ import { type Delivery, deliveryOf } from './delivery.ts'
 import type { RequestEvent } from './events.ts'
 import { hasExpired, isPaidFor, isQuoteAccepted, quoteEndsAt } from './quote.ts'
 import { missedAfter } from './late.ts'
+import { isPossiblePaid, isPossibleRefund } from './payments.ts'
 import { readyDayOnStart, readyDayBeforePayment } from './ready-day.ts'
 import { isRetry } from './retry.ts'
 import { nextStage, type OpenStage, type Stage, stageEnds } from './stage.ts'
@@ -82,7 +83,8 @@ function decide(request: RequestState, command: Command, moment: Moment): Outcom
     case 'completePayment':
       return completePayment(request, command, moment)
     case 'recordRefund':
-      return recordRefund(request, command, moment)
+      if (!isPossibleRefund(command.refundCents, request)) return refuse('refund-out-of-range')
+      return changePaid(request, request.paidCents - command.refundCents, 'refunded', moment)
     case 'assignTranslator':
       if (command.translatorId === request.translatorId) return { kind: 'unchanged' }
       return change(request, { translatorId: command.translatorId }, 'translator-assigned')
@@ -157,13 +159,17 @@ function recordPaid(
   if (!isPossiblePaid(paidCents, request)) return refuse('paid-out-of-range')
   if (paidCents === request.paidCents) return { kind: 'unchanged' }
   const isLess = paidCents < request.paidCents
-  const next = { ...request, paidCents }
-  const remindAt = remindAfterPaying(request, next, moment)
-  return change(next, { remindAt }, isLess ? 'payment-corrected' : 'payment-recorded')
+  return changePaid(request, paidCents, isLess ? 'payment-corrected' : 'payment-recorded', moment)
 }
 
-function isPossiblePaid(paidCents: number, { totalCents }: RequestState): boolean {
-  return Number.isInteger(paidCents) && paidCents >= 0 && paidCents <= totalCents
+function changePaid(
+  request: RequestState,
+  paidCents: number,
+  event: RequestEvent,
+  moment: Moment,
+): Outcome {
+  const next = { ...request, paidCents }
+  return change(next, { remindAt: remindAfterPaying(request, next, moment) }, event)
 }
 
 /** An amount that was typed but not recorded is recorded in the same step. */
@@ -175,17 +181,6 @@ function completePayment(
   if (!isPossiblePaid(paidCents, request)) return refuse('paid-out-of-range')
   const paid = { ...request, paidCents }
   return end(paid, 'payment', moment, { promisedOn: readyDayOnStart(paid, moment) })
-}
-
-function recordRefund(
-  request: RequestState,
-  { refundCents }: Extract<Command, { kind: 'recordRefund' }>,
-  moment: Moment,
-): Outcome {
-  const isPossible = Number.isInteger(refundCents) && refundCents > 0
-  if (!isPossible || refundCents > request.paidCents) return refuse('refund-out-of-range')
-  const next = { ...request, paidCents: request.paidCents - refundCents }
-  return change(next, { remindAt: remindAfterPaying(request, next, moment) }, 'refunded')
 }
 
 /** Paying accepts a quote and ends its reminder, unless the payment is corrected. */
