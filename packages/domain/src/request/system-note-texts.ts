@@ -56,8 +56,7 @@ export const systemNoteTexts: Readonly<Record<Language, SystemNoteTexts>> = {
     reopened: '再開しました。',
     deliveryChanged: 'お渡し方法が変更されました。',
     deliveryChangedByCustomer: 'お客さまがお渡し方法を変更しました。',
-    documentRefused: (name) =>
-      `「${name}」はウイルス検査を通らなかったため、削除しました。`,
+    documentRefused: (name) => `「${name}」はウイルス検査を通らなかったため、削除しました。`,
     fileRemoved: (name, reason) => `「${name}」を取り除きました（理由：${reason}）。`,
     filePutBack: (name) => `「${name}」を元に戻しました。`,
     fileMovedAway: (name, orderNumber, reason) =>

@@ -78,11 +78,7 @@ export function systemNoteText(note: SystemNote, language: Language): string {
     case 'file-put-back':
       return texts.filePutBack(note.name)
     case 'file-moved-away':
-      return texts.fileMovedAway(
-        note.name,
-        note.orderNumber,
-        removalReasons[note.reason][language],
-      )
+      return texts.fileMovedAway(note.name, note.orderNumber, removalReasons[note.reason][language])
     case 'file-moved-here':
       return texts.fileMovedHere(note.name, note.orderNumber)
   }

@@ -13,10 +13,11 @@ import {
 import { dueAfter } from './due.ts'
 import { type Delivery, deliveryOf } from './delivery.ts'
 import type { RequestEvent } from './events.ts'
-import { hasExpired, isPaidFor, isQuoteAccepted, quoteEndsAt } from './quote.ts'
+import { hasExpired, isPaidFor, quoteEndsAt } from './quote.ts'
 import { missedAfter } from './late.ts'
 import { isPossiblePaid, isPossibleRefund } from './payments.ts'
 import { readyDayOnStart, readyDayBeforePayment } from './ready-day.ts'
+import { remindAfterPaying, remindAgain, reminderDays } from './reminders.ts'
 import { isRetry } from './retry.ts'
 import { nextStage, type OpenStage, type Stage, stageEnds } from './stage.ts'
 import type { RequestState } from './state.ts'
@@ -52,8 +53,6 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly why: RequestRefusal }
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'changed'; readonly next: RequestState; readonly event: RequestEvent }
-
-const reminderDays = { quote: 3, pickup: 5 } as const
 
 /** The only way a request changes. Pure: the same request, command and moment give the same outcome. */
 export function transition(request: RequestState, command: Command, moment: Moment): Outcome {
@@ -183,13 +182,6 @@ function completePayment(
   return end(paid, 'payment', moment, { promisedOn: readyDayOnStart(paid, moment) })
 }
 
-/** Paying accepts a quote and ends its reminder, unless the payment is corrected. */
-function remindAfterPaying(request: RequestState, next: RequestState, moment: Moment): Date | null {
-  if (request.stage !== 'payment' || request.closedAt !== null) return request.remindAt
-  if (isQuoteAccepted(next)) return null
-  return isQuoteAccepted(request) ? remindAgain(next, moment) : request.remindAt
-}
-
 /** A customer who now has to come for it is reminded like any other. */
 function changeDelivery(request: RequestState, delivery: Delivery, moment: Moment): Outcome {
   const next = { ...request, ...delivery }
@@ -201,15 +193,6 @@ function changeDelivery(request: RequestState, delivery: Delivery, moment: Momen
 function close(request: RequestState, { parts, now }: Moment): Outcome {
   if (!isCancellableBy(parts, request)) return refuse('already-paying')
   return change(request, { closedAt: now, remindAt: null }, 'closed')
-}
-
-/** A new reminder if the customer still has to act. An expired quote gets none. */
-function remindAgain(request: RequestState, { now, closures }: Moment): Date | null {
-  const { stage } = request
-  if (stage === 'delivery') return workingDaysAfter(now, reminderDays.pickup, closures)
-  const isUnanswered = request.quote?.answer === null && !isQuoteAccepted(request)
-  const needsAnswer = stage === 'payment' && isUnanswered && !hasExpired(request, now)
-  return needsAnswer ? workingDaysAfter(now, reminderDays.quote, closures) : null
 }
 
 /** Ends a stage now and begins the next one. */
