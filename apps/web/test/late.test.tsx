@@ -65,6 +65,8 @@ const forOffice = {
   dueOn: promisedOn,
   adminViewed: true,
   notes: [],
+  removedFiles: [],
+  earlierQuotes: [],
   late: { promisedOn },
 } satisfies RequestDetail
 

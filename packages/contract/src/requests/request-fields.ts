@@ -39,7 +39,9 @@ function choice<const Values extends readonly [string, ...string[]]>(values: Val
 export const documentLanguage = choice(documentLanguages)
 export const purpose = choice(purposes)
 
-export const day = z.iso.date(problem('day-format')).refine(isPlausibleDay, problem('check-the-year'))
+export const day = z.iso
+  .date(problem('day-format'))
+  .refine(isPlausibleDay, problem('check-the-year'))
 export const optionalDay = z
   .union([day, z.literal('')], problem('day-format'))
   .nullish()

@@ -46,8 +46,7 @@ export async function readMailFacts(
     documents: files.filter((file) => file.role === 'document' && countsTowardsLimit(file)).length,
     neededBy: row.needed_by,
     isCancelled: row.closed_at !== null,
-    refundedCents:
-      kind === 'refund-recorded' ? await refundAt(db, row.id, created_at) : 0,
+    refundedCents: kind === 'refund-recorded' ? await refundAt(db, row.id, created_at) : 0,
     price: isForCustomer ? priceOf(state) : null,
     ready: readyOf(state, isForCustomer, closures, now),
     delivery: row.delivery,

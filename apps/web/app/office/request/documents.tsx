@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Preview } from '../../request/preview/preview.tsx'
 import { AddDocuments } from '../../request/documents/add-documents.tsx'
+import { WrongFiles } from './files/wrong-files.tsx'
 import styles from './frame.module.css'
 
 interface RequestDocumentsProps {
@@ -38,6 +39,7 @@ export function RequestDocuments({ request, edits }: RequestDocumentsProps) {
           </>
         )}
       </AddDocuments>
+      <WrongFiles request={request} edits={edits} />
     </section>
   )
 }

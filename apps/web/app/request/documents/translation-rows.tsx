@@ -6,16 +6,19 @@ import { DocumentRow, FileRow } from './document-row.tsx'
 import { inDollars } from '../price.tsx'
 import { moneyOf } from '../status/request-status.ts'
 
-/** The translations, below the documents. Customers see a row before theirs is ready. */
+/**
+ * The translations, below the documents. Customers, and the office on their page, see a row before
+ * theirs is ready.
+ */
 export function TranslationRows({ request }: { request: RequestDetail }) {
   const { reader, translation, translations } = request
-  if (translations.length === 0) return reader === 'customer' && <Locked request={request} />
+  if (translations.length === 0) return reader !== 'desk' && <Locked request={request} />
   return translations.map((file) => (
     <DocumentRow
       key={file._id}
       file={file}
       name={
-        reader === 'customer' ? (
+        reader !== 'desk' ? (
           <Trans>Your translation</Trans>
         ) : file.path === translation ? (
           file.name

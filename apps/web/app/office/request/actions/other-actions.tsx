@@ -9,6 +9,7 @@ import { Fold } from '../fold.tsx'
 import styles from './other-actions.module.css'
 import { needsNewDay, Reschedule } from './reschedule.tsx'
 import { ReleaseEarly } from './release-early.tsx'
+import { RefundFold } from '../money/refund-fold.tsx'
 import { ChangeTranslator } from '../translator/translator-choice.tsx'
 
 interface OtherActionsProps extends StageFormProps {
@@ -26,7 +27,8 @@ export function OtherActions({ request, commands, isTranslatorAbove }: OtherActi
       isOpen={isOpen}
       isDirty={
         (!isRescheduledAbove && commands.edits.has('promise')) ||
-        (!isTranslatorAbove && commands.edits.has('translator'))
+        (!isTranslatorAbove && commands.edits.has('translator')) ||
+        commands.edits.has('refund')
       }
       onToggle={setOpen}
     >
@@ -40,6 +42,7 @@ export function OtherActions({ request, commands, isTranslatorAbove }: OtherActi
           />
         )}
         <ReleaseEarly request={request} commands={commands} />
+        <RefundFold request={request} commands={commands} />
         <p className={styles.links}>
           <Link to={requestPath(request._id)}>
             <Trans>The customer’s page</Trans>
