@@ -51,7 +51,7 @@ function Quote({ quote }: { quote: EarlierQuoteView }) {
       <span>
         <Trans>Deposit {amount}</Trans>
       </span>
-      <span>{day && <Trans>Ready by {day}</Trans>}</span>
+      <span>{day && <Trans context="earlier quote">Ready by {day}</Trans>}</span>
     </li>
   )
 }
