@@ -59,6 +59,7 @@ const reads = {
   },
 }
 
+const sentChanges = (sent: readonly string[]) => sent.filter((call) => call.startsWith('PUT'))
 const textOf = (locator: Locator) => locator.element().textContent
 
 describe.each(languages)('money on the screens of the office (%s)', (language) => {
@@ -74,7 +75,6 @@ describe.each(languages)('money on the screens of the office (%s)', (language) =
     }
     return openScreen({ language, path: `/admin/${stage}/1`, Component: Panel, reads })
   }
-  const sentChanges = (sent: readonly string[]) => sent.filter((call) => call.startsWith('PUT'))
 
   test('a price far from the usual one is asked about before it is sent', async () => {
     const { say, sent } = await openPanel('quote', quoting)

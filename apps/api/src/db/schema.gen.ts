@@ -1,6 +1,6 @@
 // Written by schema/generate-schema.ts from the migrations. Do not edit.
 import type { ScanRefusal } from '@kakehashi/domain/documents/files'
-import type { RemovalReason } from '@kakehashi/domain/documents/removal'
+import type { RemovalReason } from '@kakehashi/domain/request/file-removal'
 import type { Language } from '@kakehashi/domain/language'
 import type { Branch, FindSource } from '@kakehashi/domain/people/people'
 import type { Command } from '@kakehashi/domain/request/commands'

@@ -1,5 +1,5 @@
 import { unusedUploadHours } from '@kakehashi/contract/fields/limits'
-import { removedFileDays } from '@kakehashi/domain/documents/removal'
+import { removedFileDays } from '@kakehashi/domain/request/file-removal'
 import { after, duration } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
 import { objectFolder, type FileStore } from '../storage/file-store.ts'

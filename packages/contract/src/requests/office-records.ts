@@ -1,4 +1,4 @@
-import { removalReasonKinds } from '@kakehashi/domain/documents/removal'
+import { removalReasonKinds } from '@kakehashi/domain/request/file-removal'
 import { quoteOutcomes } from '@kakehashi/domain/request/earlier-quotes'
 import { z } from 'zod'
 import { fileView } from '../documents/file-view.ts'

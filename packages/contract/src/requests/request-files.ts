@@ -1,4 +1,4 @@
-import { removalReasonKinds } from '@kakehashi/domain/documents/removal'
+import { removalReasonKinds } from '@kakehashi/domain/request/file-removal'
 import { z } from 'zod'
 import type { Problem } from '../fields/problems.ts'
 import { endpoint } from '../http/endpoint.ts'

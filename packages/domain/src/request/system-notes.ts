@@ -1,4 +1,4 @@
-import { type RemovalReason, removalReasons } from '../documents/removal.ts'
+import { type RemovalReason, removalReasons } from './file-removal.ts'
 import type { Language } from '../language.ts'
 import { priceText } from '../money.ts'
 import { systemNoteTexts } from './system-note-texts.ts'

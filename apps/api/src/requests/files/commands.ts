@@ -1,4 +1,4 @@
-import type { RemovalReason } from '@kakehashi/domain/documents/removal'
+import type { RemovalReason } from '@kakehashi/domain/request/file-removal'
 import type { Actor } from '@kakehashi/domain/people/permissions'
 import type { RequestEvent } from '@kakehashi/domain/request/events'
 import type { SystemNote } from '@kakehashi/domain/request/system-notes'

@@ -15,7 +15,7 @@ import { RadioGroup } from '@kakehashi/ui/radio-group'
 import { showToast } from '@kakehashi/ui/toast'
 import { useSearch } from '../../search/use-search.ts'
 import { ReasonChoice } from './reason-choice.tsx'
-import type { FileFormProps } from './wrong-files.tsx'
+import type { FileFormProps } from './file-form-props.ts'
 
 /** Finds the request that a file belongs to, and moves it there. */
 export function MoveFile({ request, file, onDone, onClose }: FileFormProps) {

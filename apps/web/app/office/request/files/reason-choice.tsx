@@ -1,4 +1,4 @@
-import { removalReasonKinds } from '@kakehashi/domain/documents/removal'
+import { removalReasonKinds } from '@kakehashi/domain/request/file-removal'
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { RadioGroup } from '@kakehashi/ui/radio-group'

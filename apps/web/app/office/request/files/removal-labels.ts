@@ -1,4 +1,4 @@
-import type { RemovalReason } from '@kakehashi/domain/documents/removal'
+import type { RemovalReason } from '@kakehashi/domain/request/file-removal'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 

@@ -1,5 +1,5 @@
 import { removeFileFields } from '@kakehashi/contract/requests/request-files'
-import { removedFileDays } from '@kakehashi/domain/documents/removal'
+import { removedFileDays } from '@kakehashi/domain/request/file-removal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRemoveFileMutation } from '../../../api/request-files-api.ts'
 import { Refusal } from '../../../forms/refusal.tsx'
@@ -9,7 +9,7 @@ import { DialogActions } from '@kakehashi/ui/dialog'
 import { Form } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
 import { ReasonChoice } from './reason-choice.tsx'
-import type { FileFormProps } from './wrong-files.tsx'
+import type { FileFormProps } from './file-form-props.ts'
 
 /** Asks why, and removes a file from the request. */
 export function RemoveFile({ request, file, onDone, onClose }: FileFormProps) {

@@ -1,6 +1,6 @@
 import type { RemovedFileView } from '@kakehashi/contract/requests/office-records'
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
-import { removalReasons } from '@kakehashi/domain/documents/removal'
+import { removalReasons } from '@kakehashi/domain/request/file-removal'
 import { dateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

@@ -12,13 +12,6 @@ import { RemovedFiles } from './removed-files.tsx'
 import { RemoveFile } from './remove-file.tsx'
 import styles from './wrong-files.module.css'
 
-export interface FileFormProps {
-  request: OfficeRequest
-  file: FileView
-  onDone: (changed: RequestDetail) => void
-  onClose: () => void
-}
-
 interface WrongFilesProps {
   request: OfficeRequest
   edits: RequestCommands['edits']
