@@ -45,6 +45,7 @@ const columnTypes: Record<string, string> = {
   'files.role': "'document' | 'translation'",
   'files.status': "'pending' | 'clean' | 'refused' | 'not-scanned'",
   'files.refusal': 'ScanRefusal',
+  'files.hidden_reason': 'RemovalReason',
   'files.drawing': "'waiting' | 'drawn' | 'failed'",
   'services.kind': 'ServiceKind',
   'pictures.kind': "'image' | 'icon'",
@@ -86,6 +87,7 @@ function schemaText(columns: Column[]): string {
   )
   return `// Written by schema/generate-schema.ts from the migrations. Do not edit.
 import type { ScanRefusal } from '@kakehashi/domain/documents/files'
+import type { RemovalReason } from '@kakehashi/domain/request/file-removal'
 import type { Language } from '@kakehashi/domain/language'
 import type { Branch, FindSource } from '@kakehashi/domain/people/people'
 import type { Command } from '@kakehashi/domain/request/commands'

@@ -32,6 +32,7 @@ import { privacyRoutes } from './privacy/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { promiseRoutes } from './requests/promises/routes.ts'
 import { requestCommandRoutes } from './requests/command-routes.ts'
+import { requestFileRoutes } from './requests/files/routes.ts'
 import { requestRoutes } from './requests/routes.ts'
 import { waitingRoutes } from './requests/waiting/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
@@ -140,6 +141,7 @@ export async function buildApp(
   waitingRoutes(api, deps)
   promiseRoutes(api, deps)
   requestCommandRoutes(api, deps)
+  requestFileRoutes(api, deps)
   messageRoutes(api, deps)
   noteRoutes(api, deps)
   paymentRoutes(api, deps)

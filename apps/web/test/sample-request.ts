@@ -43,6 +43,8 @@ const toOffice = {
   isOverdue: false,
   adminViewed: true,
   notes: [],
+  removedFiles: [],
+  earlierQuotes: [],
 } satisfies RequestDetail
 
 export function officeRequest(given: Partial<OfficeRequest> = {}): OfficeRequest {

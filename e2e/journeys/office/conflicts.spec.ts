@@ -48,9 +48,9 @@ test('a command that is no longer possible is refused with the reason and a link
   await api.recordPaid(id, 20)
   await api.completePayment(id)
   await expect(visibleText(page, 'This request is now at the Translation stage')).toBeVisible()
-  // The field's content would be lost, so the page asks first.
+  // The field's content would be lost, so the page offers to record it.
   await button(page, 'PAYMENT COMPLETE').click()
-  await answerDialog(page, /Continue without sending what you typed\?/, 'CONTINUE ANYWAY')
+  await answerDialog(page, /You typed \$30\.00/, 'RECORD $30.00 AND COMPLETE')
   await expect(
     visibleText(page.getByRole('main'), /Sample Admin marked the payment complete/),
   ).toBeVisible()
@@ -118,7 +118,7 @@ test('sending one form, or another clerk’s payment, keeps what is typed in the
   // The clerk's own quote does not count as a change.
   await expect(page.getByText(/has changed while you were typing/)).toHaveCount(0)
   await button(page, 'PAYMENT COMPLETE').click()
-  await answerDialog(page, /Continue without sending what you typed\?/, 'Go back')
+  await answerDialog(page, /You typed \$30\.00/, 'Go back')
 
   await api.recordPaid(id, 60)
   await expectSums(page, { Remaining: '$0.00' })
@@ -179,7 +179,9 @@ test('cancelling elsewhere closes the open dialog and removes the payment button
   await api.cancelRequest(id)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   // For a cancelled request money can only be given back.
-  await expect(button(page, 'UPDATE AMOUNT')).toBeVisible()
+  await expectSums(page, { Paid: '$10.00', 'To refund': '$10.00' })
+  await expect(button(page, 'RECORD THE REFUND')).toBeVisible()
+  await expect(button(page, 'UPDATE AMOUNT')).toHaveCount(0)
   await expect(button(page, 'Deposit $20.00')).toHaveCount(0)
   await button(page, 'REOPEN').click()
   await expect(toast(page, 'Request reopened')).toBeVisible()

@@ -24,11 +24,21 @@ const sum = (page: Page, label: string): Locator =>
 /** The open confirmation dialog. */
 const question = (page: Page): Locator => page.locator('dialog[open]')
 
-async function quote(page: Page, id: string, price: string, deposit: string): Promise<void> {
+async function quote(
+  page: Page,
+  id: string,
+  price: string,
+  deposit: string,
+  isUnusual = false,
+): Promise<void> {
   await page.goto(`/admin/quote/${id}`)
   await field(page, say('Price')).fill(price)
   await field(page, say('Deposit')).fill(deposit)
   await button(page, say('SUBMIT QUOTE')).click()
+  if (isUnusual) {
+    const send = say('SEND {priceText}', { priceText: priceText(Number(price) * 100) })
+    await question(page).getByRole('button', { name: send }).click()
+  }
   await expect(toast(page, say('Quote added'))).toBeVisible()
   await expect(page).toHaveURL(`/admin/payment/${id}`)
 }
@@ -95,7 +105,8 @@ test('two clerks and two translators complete three requests, and the payments a
     await expect(inColumn(back, 'Payment', marriage)).toBeVisible()
     await expect(inColumn(back, 'Quote', marriage)).toHaveCount(0)
     await quote(back, move, '60.50', '25.25')
-    await quote(front, contract, '30', '0')
+    // Less than a third of the usual price for a technical text.
+    await quote(front, contract, '30', '0', true)
     for (const id of [marriage, move, contract]) {
       await expect(inColumn(dashboard, 'Payment', id)).toBeVisible()
     }

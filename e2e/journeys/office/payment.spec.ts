@@ -56,6 +56,44 @@ inBothLayouts((isPhone) => {
   })
 })
 
+test('an amount that is typed but not recorded is recorded with PAYMENT COMPLETE', async ({
+  signedInAs,
+}) => {
+  const id = await requestAt('payment')
+  const page = await signedInAs('admin')
+  await openStage(page, 'payment', id)
+  await field(page, 'Amount paid').fill('20')
+  await button(page, 'PAYMENT COMPLETE').click()
+  await answerDialog(page, /You typed \$20\.00 but have not recorded it/, 'Go back')
+  await expect(field(page, 'Amount paid')).toHaveValue('20')
+  await button(page, 'PAYMENT COMPLETE').click()
+  await answerDialog(page, /Record \$20\.00 and complete\?/, 'RECORD $20.00 AND COMPLETE')
+  await expect(toast(page, 'Payment complete')).toBeVisible()
+  await expectStage(page, 'translate', id)
+  expect(await api.readRequest(await api.staff('admin'), id)).toMatchObject({ paidAmount: 20 })
+})
+
+test('a refund is recorded with its reason and shown in the ledger', async ({ signedInAs }) => {
+  const id = await requestAt('payment')
+  await api.recordPaid(id, 30)
+  const page = await signedInAs('admin')
+  await openStage(page, 'payment', id)
+  await visibleText(page, 'More', { exact: true }).click()
+  await visibleText(page, 'Record a refund').click()
+  await field(page, 'Amount refunded').fill('31')
+  await field(page, 'Reason for the refund').fill('Paid twice')
+  await button(page, 'RECORD THE REFUND').click()
+  await expect(field(page, 'Amount refunded')).toHaveAccessibleDescription(/at most the \$30\.00/)
+  await field(page, 'Amount refunded').fill('10')
+  await button(page, 'RECORD THE REFUND').click()
+  await expect(toast(page, 'Refund recorded')).toBeVisible()
+  await expectSums(page, { Paid: '$20.00', Remaining: '$25.00' })
+  await expect(visibleText(page, '$10.00 refunded: Paid twice')).toBeVisible()
+  await visibleText(page, 'Payments recorded').click()
+  const entries = page.getByRole('listitem').filter({ hasText: /total \$/ })
+  await expect(entries).toHaveText([/\+\$30\.00 payment/, /-\$10\.00 refund/])
+})
+
 test('lowering the amount paid asks first, and every change is in the ledger', async ({
   signedInAs,
 }) => {

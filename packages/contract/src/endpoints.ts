@@ -11,6 +11,7 @@ import * as payments from './requests/payments.ts'
 import * as pictures from './services/pictures.ts'
 import * as promises from './requests/promises.ts'
 import * as requestCommands from './requests/request-commands.ts'
+import * as requestFiles from './requests/request-files.ts'
 import * as requests from './requests/requests.ts'
 import * as search from './search.ts'
 import * as secondFactor from './accounts/second-factor.ts'
@@ -37,6 +38,7 @@ export const endpoints: readonly Endpoint[] = [
   waiting,
   promises,
   requestCommands,
+  requestFiles,
   messages,
   payments,
   notices,

@@ -1,5 +1,5 @@
 import type { Words } from '@kakehashi/domain/language'
-import { afterAccepting, moneyPaid, whenWorkStarts } from './money-sentences.ts'
+import { afterAccepting, moneyPaid, refunded, whenWorkStarts } from './money-sentences.ts'
 import type { RequestMailText } from './request-mail-text.ts'
 
 const openRequest = { en: 'Open my request', ja: 'ご依頼を開く' } satisfies Words
@@ -65,6 +65,15 @@ export const customerTexts = {
       ja: '金額がお手元の領収書と異なる場合は、ご依頼のページからお知らせください。',
     },
     button: { en: 'See my payments', ja: 'お支払い状況を見る' },
+  },
+  'refund-recorded': {
+    title: { en: 'We have recorded your refund', ja: 'ご返金のお知らせ' },
+    happened: refunded,
+    whatNow: {
+      en: 'If you did not get this amount, send us a message on your request page or call us.',
+      ja: '金額をお受け取りでない場合は、ご依頼のページまたはお電話でお知らせください。',
+    },
+    button: openRequest,
   },
   'translation-ready': {
     title: { en: 'Your translation is ready', ja: '翻訳が仕上がりました' },

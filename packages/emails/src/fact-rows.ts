@@ -22,6 +22,7 @@ const mainFacts: ReadonlySet<Label> = new Set([
   'service',
   'price',
   'deposit',
+  'refunded',
   'remaining',
   'readyBy',
   'newDay',
@@ -29,7 +30,7 @@ const mainFacts: ReadonlySet<Label> = new Set([
 
 /** The facts of a request as the rows of a mail, in its language. */
 export function factRows(facts: RequestFacts, language: Language): FactRow[] {
-  const { price, ready, isCancelled, neededBy } = facts
+  const { price, refundedCents, ready, isCancelled, neededBy } = facts
   const row = (label: Label, value: string | null, extra: Partial<FactRow> = {}): FactRow[] =>
     value === null
       ? []
@@ -42,6 +43,7 @@ export function factRows(facts: RequestFacts, language: Language): FactRow[] {
     ...row('documents', documentCount(facts.documents, language)),
     ...row('neededBy', neededBy && day(neededBy)),
     ...(price === null ? [] : priceRows(price, isCancelled)),
+    ...row('refunded', refundedCents > 0 ? priceText(refundedCents) : null),
     ...(ready === null || isCancelled ? [] : readyRows(ready)),
   ]
 

@@ -14,6 +14,7 @@ export const factLabels = {
   price: { en: 'Price', ja: '料金' },
   deposit: { en: 'Deposit due', ja: '前金' },
   paid: { en: 'Paid', ja: 'お支払い済み' },
+  refunded: { en: 'Refunded', ja: '返金額' },
   remaining: { en: 'Remaining', ja: '残額' },
   validUntil: { en: 'Valid until', ja: '有効期限' },
   readyBy: { en: 'Ready by', ja: 'お渡し予定日' },

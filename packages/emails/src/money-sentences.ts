@@ -53,6 +53,14 @@ export function afterAccepting(facts: RequestFacts): Words {
   }
 }
 
+export function refunded({ refundedCents }: RequestFacts): Words {
+  const amount = priceText(refundedCents)
+  return {
+    en: `We have paid back ${amount} for your request.`,
+    ja: `ご依頼の料金のうち、${amount}を返金いたしました。`,
+  }
+}
+
 /** What happens to the money paid for a cancelled request. */
 export function moneyPaid({ price }: RequestFacts): Words {
   if (price === null || price.paidCents === 0) {

@@ -20,6 +20,8 @@ export interface RequestFacts {
   readonly isCancelled: boolean
   /** Null before there is a quote, and for translators. */
   readonly price: Price | null
+  /** What the mail about a refund says was paid back; 0 in other mails. */
+  readonly refundedCents: number
   readonly ready: Ready | null
   /** How the customer gets the translation; never where to. */
   readonly delivery: DeliveryWay

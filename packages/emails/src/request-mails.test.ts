@@ -59,6 +59,16 @@ test('the mail about a ready translation says where to pick it up and what is le
   expect(paidLines.join('\n')).not.toContain('To pay')
 })
 
+test('the mail about a refund names the amount, also in Japanese', async () => {
+  const mail = sampleMail('refund-recorded', { refundedCents: 2_000, isCancelled: true })
+  const lines = await linesOf(mail)
+  const japanese = await renderMail(mail, 'ja')
+
+  expect(lines).toContain('We have paid back $20.00 for your request.')
+  expect(lines).toContain('Refunded: $20.00')
+  expect(japanese.text).toContain('$20.00を返金いたしました。')
+})
+
 test.each(['request-cancelled', 'cancellation-confirmed'] as const)(
   'the %s mail says what happens to money paid, and asks for none',
   async (kind) => {

@@ -1,5 +1,6 @@
 // Written by schema/generate-schema.ts from the migrations. Do not edit.
 import type { ScanRefusal } from '@kakehashi/domain/documents/files'
+import type { RemovalReason } from '@kakehashi/domain/request/file-removal'
 import type { Language } from '@kakehashi/domain/language'
 import type { Branch, FindSource } from '@kakehashi/domain/people/people'
 import type { Command } from '@kakehashi/domain/request/commands'
@@ -35,6 +36,9 @@ export interface DB {
     attached_at: Date | null
     created_at: Date
     drawing: 'waiting' | 'drawn' | 'failed' | null
+    hidden_at: Date | null
+    hidden_by: string | null
+    hidden_reason: RemovalReason | null
     id: string
     key_id: string
     media_type: string
@@ -123,6 +127,7 @@ export interface DB {
     at: Date
     difference_cents: number
     id: string
+    is_refund: Generated<boolean>
     paid_after_cents: number
     request_id: string
   }
@@ -150,6 +155,7 @@ export interface DB {
     deposit_cents: number
     expires_at: Date
     paid_before_cents: Generated<number>
+    promised_on: string | null
     quoted_at: Date
     quoted_by: string
     request_id: string

@@ -33,12 +33,16 @@ export function saveFile(
     .executeTakeFirstOrThrow()
 }
 
-/** Oldest first. Includes refused files, so that the customer sees which one to send again. */
+/**
+ * Oldest first, without those that staff removed. Includes refused files, so that the customer sees
+ * which one to send again.
+ */
 export function listFilesOf(db: Kysely<DB>, requestId: string): Promise<FileRow[]> {
   return db
     .selectFrom('files')
     .selectAll()
     .where('request_id', '=', requestId)
+    .where('hidden_at', 'is', null)
     .where((eb) => eb.or([eb('removed_at', 'is', null), eb('status', '=', 'refused')]))
     .orderBy('attached_at')
     .orderBy('id')
@@ -86,6 +90,7 @@ export async function findFileWithRequest(
     role: file.role,
     status: file.status,
     isRemoved: file.removed_at !== null,
+    isHidden: file.hidden_at !== null,
     request: request
       ? {
           userId: request.user_id,
@@ -132,7 +137,7 @@ export async function attachFile(
 ): Promise<FileRow | undefined> {
   const file = await lockFile(trx, fileId)
   const isUsable = file?.role === role && file.status !== 'refused' && file.removed_at === null
-  if (!file || !isUsable) return undefined
+  if (!file || !isUsable || file.hidden_at !== null) return undefined
   if (role === 'translation' && file.request_id === requestId) {
     return file.withdrawn_at === null ? file : saveFile(trx, fileId, { withdrawn_at: null })
   }
@@ -206,6 +211,18 @@ export function listUnusedUploads(db: Kysely<DB>, before: Date, limit: number): 
     .where('removed_at', 'is', null)
     .where('created_at', '<=', before)
     .orderBy('created_at')
+    .limit(limit)
+    .execute()
+}
+
+/** Files that staff removed from a request long ago. */
+export function listHiddenFiles(db: Kysely<DB>, before: Date, limit: number): Promise<FileRow[]> {
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .where('hidden_at', '<=', before)
+    .where('removed_at', 'is', null)
+    .orderBy('hidden_at')
     .limit(limit)
     .execute()
 }

@@ -19,10 +19,11 @@ export async function getReadableFile(
   reader: Actor,
 ): Promise<{ file: FileRow; name: string }> {
   const found = await findFileWithRequest(db, id)
-  if (!found) throw new Refusal('not-found')
+  if (!found) throw new Refusal('file-gone')
   const { file, state, orderNumber } = found
   const access = mayReadFile(state, reader)
-  demand(access !== 'no', 'not-found')
+  // The same for all, so that ids cannot be probed.
+  demand(access !== 'no', 'file-gone')
   demand(access !== 'pending', 'file-pending')
   const name = downloadName({
     role: file.role,

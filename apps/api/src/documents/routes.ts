@@ -33,7 +33,7 @@ export function fileRoutes(api: Api, deps: Deps): void {
   api.serve(contract.previewFile, async ({ params, query, auth, reply }) => {
     await getReadableFile(deps.db, params.id, auth.actor)
     const preview = await findPreview(deps.db, params.id)
-    if (!preview) throw new Refusal('not-found')
+    if (!preview) throw new Refusal('file-gone')
     reply.headers({
       'content-type': previewMediaType,
       ...(query.size === undefined && { 'content-length': preview.size }),

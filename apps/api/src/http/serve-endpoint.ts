@@ -100,7 +100,7 @@ export function demandPermission(actor: Actor | null, permission: Permission): v
 function parseCall(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
   const params = endpoint.params?.safeParse(request.params)
   // An invalid id gets the same reply as an unknown one.
-  if (params && !params.success) throw new Refusal('not-found')
+  if (params && !params.success) throw new Refusal(endpoint.whenAbsent ?? 'not-found')
   const query = endpoint.query ? parseOrRefuse(endpoint.query, request.query) : undefined
   const body = endpoint.body ? parseOrRefuse(endpoint.body, request.body ?? {}) : undefined
   return { params: params?.data, query, body, auth: request.auth, request, reply }

@@ -1,8 +1,10 @@
 import { unusedUploadHours } from '@kakehashi/contract/fields/limits'
+import { removedFileDays } from '@kakehashi/domain/request/file-removal'
 import { after, duration } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
 import { objectFolder, type FileStore } from '../storage/file-store.ts'
 import {
+  listHiddenFiles,
   listKnownKeys,
   listUnusedUploads,
   listMissingPreviews,
@@ -32,6 +34,23 @@ export async function deleteUnusedUploads(db: Database, now: Date): Promise<void
       })
     }
     if (unused.length < batchSize) return
+  }
+}
+
+/** Deletes files that staff removed from a request, once they can no longer be put back. */
+export async function deleteHiddenFiles(db: Database, now: Date): Promise<void> {
+  const before = after(now, -removedFileDays * duration.day)
+  for (;;) {
+    const hidden = await listHiddenFiles(db, before, batchSize)
+    for (const { id } of hidden) {
+      await db.transaction().execute(async (trx) => {
+        const file = await lockFile(trx, id)
+        // It may have been put back in the meantime.
+        const isDue = file?.hidden_at && file.hidden_at <= before && !file.removed_at
+        if (file && isDue) await removeFile(trx, file, now)
+      })
+    }
+    if (hidden.length < batchSize) return
   }
 }
 

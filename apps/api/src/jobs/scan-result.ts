@@ -17,7 +17,8 @@ export async function reportScanResult(
   if (!request) return
   if (file.status === 'refused') {
     await insertSystemNote(trx, request.id, { kind: 'document-refused', name: file.name }, now)
-    if (file.role === 'document') await enqueueNotice(trx, request, 'document-refused', now)
+    const isShown = file.role === 'document' && file.hidden_at === null
+    if (isShown) await enqueueNotice(trx, request, 'document-refused', now)
     // Work cannot continue without the translation, so the request becomes unread for the office.
     if (file.id === request.translation_id) {
       await saveRequest(trx, request.id, { admin_viewed: false })

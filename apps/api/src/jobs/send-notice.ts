@@ -52,7 +52,7 @@ export async function sendNotice(
       orderNumber: request.order_number,
       stage: request.closed_at ? cancelledName : stageNameOf(request.stage, request.service_kind),
       link: publicUrl + pathFor(notice.kind, request),
-      facts: await readMailFacts(db, request, notice.kind, deps.now()),
+      facts: await readMailFacts(db, request, notice, deps.now()),
     },
     reader.language,
   )

@@ -20,6 +20,7 @@ import { deleteExpired } from './delete-expired.ts'
 import {
   enqueueMissedPreviews,
   deleteUnusedPictures,
+  deleteHiddenFiles,
   deleteUnusedUploads,
   deleteOrphanedObjects,
 } from './delete-unused-files.ts'
@@ -80,6 +81,7 @@ export function createTasks(options: TaskOptions): TaskList {
     'remove-object': (payload) => files.store.remove(objectPayload.parse(payload).key),
     'sweep-files': async () => {
       await deleteUnusedUploads(db, clock.now())
+      await deleteHiddenFiles(db, clock.now())
       await deleteUnusedPictures(db, clock.now())
       await enqueueMissedPreviews(db, clock.now())
       await deleteOrphanedObjects(db, files.store, clock.now())

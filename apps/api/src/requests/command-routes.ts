@@ -17,6 +17,10 @@ export function requestCommandRoutes(api: Api, { db, clock }: Deps): void {
   api.serve(contract.recordPaid, ({ params, body, auth }) =>
     advance(params.requestId, body, { kind: 'recordPaid', paidCents: body.paidAmount }, auth),
   )
+  api.serve(contract.recordRefund, ({ params, body, auth }) => {
+    const command = { kind: 'recordRefund', refundCents: body.amount, reason: body.reason } as const
+    return advance(params.requestId, body, command, auth)
+  })
   api.serve(contract.assignTranslator, ({ params, body, auth }) => {
     const command = { kind: 'assignTranslator', translatorId: body.translator } as const
     return advance(params.requestId, body, command, auth)

@@ -141,6 +141,7 @@ async function refusalFor(
     case 'wrong-stage':
       return new Refusal('request-not-there', { values: await lastChange(trx, row, reader) })
     case 'quote-below-paid':
+    case 'refund-out-of-range':
       return new Refusal(why, { values: { paid: priceText(row.paid_cents) } })
     case 'paid-out-of-range':
       return new Refusal(why, { values: { total: priceText(row.total_cents) } })

@@ -10,6 +10,9 @@ import { listMessages } from './messages/queries.ts'
 import { toMessageView } from './messages/view.ts'
 import { findReturnReasons, listNotes } from './notes/queries.ts'
 import { toNoteView } from './notes/view.ts'
+import { readEarlierQuotes } from './earlier-quotes.ts'
+import { listRemovedFiles } from './files/queries.ts'
+import { toRemovedFileView } from './files/view.ts'
 import { findOfficeCloseReason } from './close-reason.ts'
 import { stateOf } from './state.ts'
 import { shownWayDetails, toCustomerItem, toDeskItem, toOfficeItem } from './view.ts'
@@ -41,6 +44,8 @@ export async function readDetail(
       ...shownWayDetails(row),
       documents: documents.map(toFileView),
       translations: translations.map(toFileView),
+      removedFiles: (await listRemovedFiles(db, row.id)).map(toRemovedFileView),
+      earlierQuotes: await readEarlierQuotes(db, row),
       inbox: await inbox(),
       notes: await notes(),
     }

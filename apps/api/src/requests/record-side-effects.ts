@@ -32,6 +32,7 @@ export async function recordSideEffects(trx: Transaction<DB>, record: ChangeReco
       quoted_by: actorId,
       expires_at: next.quote.expiresAt,
       paid_before_cents: next.quote.paidBeforeCents,
+      promised_on: next.promisedOn,
     })
   }
   if ((command.kind === 'acceptQuote' || command.kind === 'declineQuote') && next.quote) {
@@ -47,6 +48,7 @@ export async function recordSideEffects(trx: Transaction<DB>, record: ChangeReco
       requestId: row.id,
       differenceCents: next.paidCents - before.paidCents,
       paidAfterCents: next.paidCents,
+      isRefund: command.kind === 'recordRefund',
       at: now,
       actorId,
     })
@@ -69,8 +71,12 @@ function systemNoteFor(
     const { paidCents, depositCents } = next
     return { kind: 'paid-below-deposit', paidCents, depositCents }
   }
-  if (kind === 'recordPaid' && next.paidCents < before.paidCents) {
+  const isPaidSet = kind === 'recordPaid' || kind === 'completePayment'
+  if (isPaidSet && next.paidCents < before.paidCents) {
     return { kind: 'paid-lowered', fromCents: before.paidCents, toCents: next.paidCents }
+  }
+  if (kind === 'recordRefund') {
+    return { kind: 'refunded', refundCents: command.refundCents, reason: command.reason }
   }
   if (kind === 'returnToTranslator') return { kind: 'returned', reason: command.reason }
   if (kind === 'acceptQuote') return { kind: 'quote-answered', isAccepted: true, reason: '' }

@@ -82,8 +82,9 @@ test.each(languages)(
 test('the mails to the office have nothing typed in either language', async () => {
   const { office } = staff
   const { request } = await submitMarkedRequest()
+  const now = office.clock.now()
   for (const kind of noticeKinds.filter((one) => noticeReader[one] === 'office')) {
-    const facts = await readMailFacts(office.db, request, kind, office.clock.now())
+    const facts = await readMailFacts(office.db, request, { kind, created_at: now }, now)
     const link = 'http://localhost/'
     const stage = { en: 'Payment', ja: 'お支払い' }
     const mail = { kind, name: '', orderNumber: request.order_number, stage, link, facts }

@@ -19,6 +19,15 @@ const closedPromise: ValidCall = async ({ office, customer }) => {
   return { body: { promises: [{ request, promisedOn: '2099-12-01' }] } }
 }
 
+/** A call about a document of such a request. */
+function fileCall(body: object): ValidCall {
+  return async ({ office, customer }) => {
+    const requestId = await seedRequest(office, customer.account.id)
+    const fileId = await seedFile(office, customer.account.id, 'document', requestId)
+    return { params: { requestId, fileId }, body }
+  }
+}
+
 export const validRequestCalls: Readonly<Record<string, ValidCall>> = {
   'POST /api/requests': async ({ office }) => {
     const name = `Sample ${crypto.randomUUID()}`
@@ -35,6 +44,10 @@ export const validRequestCalls: Readonly<Record<string, ValidCall>> = {
   'GET /api/requests/:id': callFor({}),
   'PUT /api/requests/:requestId': callFor({}, { isQuoted: true, deposit: 20, totalPrice: 40 }),
   'PUT /api/requests/:requestId/paid': callFor({ stage: 'payment' }, { paidAmount: 20 }),
+  'PUT /api/requests/:requestId/refund': callFor(
+    { stage: 'payment', paidCents: 5_000 },
+    { version: 1, amount: 20, reason: 'Cancelled' },
+  ),
   'PUT /api/requests/:requestId/translator': async (context) => {
     const translator = await seedUser(context.office, { isTranslator: true })
     return callFor({}, { translator: translator.account.id })(context)
@@ -57,6 +70,12 @@ export const validRequestCalls: Readonly<Record<string, ValidCall>> = {
     const uploader = context.caller.account ?? context.customer.account
     const file = await seedFile(context.office, uploader.id, 'document')
     return callFor({}, { document: filePath(file) })(context)
+  },
+  'PUT /api/requests/:requestId/files/:fileId/remove': fileCall({ reason: 'wrong-file' }),
+  'PUT /api/requests/:requestId/files/:fileId/put-back': fileCall({}),
+  'PUT /api/requests/:requestId/files/:fileId/move': async (context) => {
+    const to = await seedRequest(context.office, context.customer.account.id)
+    return fileCall({ reason: 'wrong-person', to })(context)
   },
   'GET /api/requests/:requestId/queue': async (context) => ({
     ...(await callFor({})(context)),

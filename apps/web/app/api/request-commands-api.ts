@@ -16,6 +16,7 @@ export type OfficeCommand =
   /** Ends a stage; the flag in the body says which. */
   | ({ readonly kind: 'endStage' } & Said<typeof commands.updateRequest>)
   | ({ readonly kind: 'recordPaid' } & Said<typeof commands.recordPaid>)
+  | ({ readonly kind: 'recordRefund' } & Said<typeof commands.recordRefund>)
   | ({ readonly kind: 'assignTranslator' } & Said<typeof commands.assignTranslator>)
   | ({ readonly kind: 'returnToTranslator' } & Said<typeof commands.returnRequest>)
   | ({ readonly kind: 'answerQuote' } & Said<typeof commands.answerQuote>)
@@ -58,6 +59,8 @@ function callFor({ requestId, version, command }: Change): FetchArgs {
       return call(commands.reopenRequest, { params, body: seen })
     case 'recordPaid':
       return call(commands.recordPaid, { params, body: { ...seen, ...bodyOf(command) } })
+    case 'recordRefund':
+      return call(commands.recordRefund, { params, body: { ...seen, ...bodyOf(command) } })
     case 'assignTranslator':
       return call(commands.assignTranslator, { params, body: { ...seen, ...bodyOf(command) } })
     case 'returnToTranslator':

@@ -75,7 +75,7 @@ describe('choices', () => {
     const parsed = [undefined, null, '', 'FACEBOOK'].map((find) => field.find.parse(find))
 
     expect(parsed).toEqual([null, null, null, 'FACEBOOK'])
-    expect(problemsOf(field.find, 'a friend')).toEqual({ '': 'invalid' })
+    expect(problemsOf(field.find, 'a friend')).toEqual({ '': 'choose-from-list' })
   })
 
   test.each(['1', '__proto__', '0190-0000', "' or 1=1", '0190f3c2-0000-0000-0000-000000000000'])(

@@ -18,6 +18,6 @@ const shape = /^\/api\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /** A path of this API, or nothing. Parsed to the file's id. */
 export const fileReference = z
-  .union([z.literal(''), z.string().regex(shape)], { error: 'invalid' })
+  .union([z.literal(''), z.string().regex(shape)], { error: 'file-reference' })
   .nullish()
   .transform((path) => (path ? (shape.exec(path)?.[1] ?? null) : null))

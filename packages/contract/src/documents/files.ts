@@ -49,7 +49,8 @@ export const downloadFile = endpoint({
   permission: 'signed-in',
   params: z.strictObject({ id: field.id }),
   reply: z.string(),
-  refusals: ['not-found', 'file-pending', 'range-not-satisfiable', 'files-unavailable'],
+  whenAbsent: 'file-gone',
+  refusals: ['file-gone', 'file-pending', 'range-not-satisfiable', 'files-unavailable'],
   produces: 'application/octet-stream',
 })
 
@@ -62,6 +63,7 @@ export const previewFile = endpoint({
   /** A thumbnail is a small square for lists. */
   query: z.strictObject({ size: z.literal('thumbnail').optional() }),
   reply: z.string(),
-  refusals: ['not-found', 'file-pending', 'files-unavailable'],
+  whenAbsent: 'file-gone',
+  refusals: ['file-gone', 'file-pending', 'files-unavailable'],
   produces: 'application/octet-stream',
 })

@@ -131,7 +131,7 @@ describe('required fields', () => {
   })
 
   test.each([1, true, [], {}, null])('a name cannot be %j', (value) => {
-    expect(problemOf(field.firstName, value)).toBe('invalid')
+    expect(problemOf(field.firstName, value)).toBe('comment-required')
   })
 })
 

@@ -14,9 +14,9 @@ const problem = (key: Problem) => ({ error: key })
 // Names are printed on certificates, so characters that could reorder or hide text are removed.
 const hiddenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
-export function line(maxLength: number, whenMissing: Problem = 'invalid') {
+export function line(maxLength: number, whenMissing: Problem = 'comment-required') {
   return z
-    .string({ error: ({ input }) => (input === undefined ? whenMissing : 'invalid') })
+    .string({ error: ({ input }) => (input === undefined ? whenMissing : 'comment-required') })
     .transform((text) => text.normalize('NFC').replace(hiddenCharacters, ' ').trim())
     .pipe(z.string().max(maxLength, problem('too-long')))
 }
@@ -29,9 +29,9 @@ const hiddenButLineBreaks = new RegExp(
 )
 
 /** Text of several lines. */
-export function paragraphs(maxLength: number, whenMissing: Problem = 'invalid') {
+export function paragraphs(maxLength: number, whenMissing: Problem = 'comment-required') {
   return z
-    .string({ error: ({ input }) => (input === undefined ? whenMissing : 'invalid') })
+    .string({ error: ({ input }) => (input === undefined ? whenMissing : 'comment-required') })
     .transform((text) =>
       text
         .normalize('NFC')
@@ -122,7 +122,7 @@ export const phone = line(40, 'phone-required')
 export const branch = z.enum(branches, problem('branch-required'))
 /** The form's empty option counts as missing. */
 export const find = z
-  .union([z.enum(findSources), z.literal('')], problem('invalid'))
+  .union([z.enum(findSources), z.literal('')], problem('choose-from-list'))
   .nullish()
   .transform((source) => source || null)
 

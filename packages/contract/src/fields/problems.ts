@@ -87,6 +87,16 @@ export const problems = {
     en: 'Enter an amount like 45 or 45.50',
     ja: '45 や 45.50 のように入力してください',
   },
+  'reason-required': { en: 'Enter the reason', ja: '理由を入力してください' },
+  'deposit-above-price': {
+    en: 'The deposit cannot be more than the price',
+    ja: '前金は料金以下にしてください',
+  },
+  'removal-reason-required': { en: 'Choose the reason', ja: '理由を選んでください' },
+  'target-required': {
+    en: 'Choose the request to move it to',
+    ja: '移動先のご依頼を選んでください',
+  },
   'translation-required': {
     en: 'Upload the translation first',
     ja: '先に翻訳をアップロードしてください',
@@ -124,7 +134,15 @@ export const problems = {
     ja: '理由を日本語で入力してください',
   },
   'too-long': { en: 'This is too long', ja: '長すぎます' },
-  invalid: { en: 'Check this field', ja: 'この項目をご確認ください' },
+  'choose-from-list': { en: 'Choose one of the options', ja: '選択肢から選んでください' },
+  'day-format': { en: 'Enter a complete date', ja: '日付をすべて入力してください' },
+  'file-reference': {
+    en: 'Upload the file again',
+    ja: 'ファイルをもう一度アップロードしてください',
+  },
+  'translator-required': { en: 'Choose a translator', ja: '翻訳者を選んでください' },
+  /** Only for calls that no form makes. */
+  invalid: { en: 'This value cannot be used here', ja: 'ここではこの値を使えません' },
 } as const satisfies Record<string, Words>
 
 export type Problem = keyof typeof problems

@@ -17,6 +17,8 @@ export interface Endpoint {
   readonly reply: z.ZodType
   /** Refusals other than invalid input, missing permission and server errors. */
   readonly refusals: readonly RefusalCode[]
+  /** The refusal for an id that cannot exist, if it is not 'not-found'. */
+  readonly whenAbsent?: RefusalCode
   /** Set if the reply is not JSON. The last two are streams, so their replies are not validated. */
   readonly produces?: 'text/html' | 'application/octet-stream' | 'text/event-stream'
   /** Set for uploads, with the form field of the file. Other calls send JSON. */

@@ -11,6 +11,13 @@ export const fileRefusals = {
       ja: 'ファイルが最後まで届きませんでした。もう一度お送りください。',
     },
   },
+  'file-gone': {
+    status: 404,
+    text: {
+      en: 'This file is not here. It was removed, or it belongs to another request. If you miss it, send us a message.',
+      ja: 'このファイルはここにはありません。取り除かれたか、別のご依頼のものです。お心当たりがない場合は、メッセージでお知らせください。',
+    },
+  },
   'file-pending': {
     status: 409,
     text: {

@@ -62,6 +62,13 @@ export const requestRefusals = {
       ja: '入金額は $0 から合計 {total} までの範囲で入力してください。',
     },
   },
+  'refund-out-of-range': {
+    status: 400,
+    text: {
+      en: 'A refund must be more than $0 and at most the {paid} that was paid.',
+      ja: '返金額は $0 より大きく、入金額 {paid} 以下にしてください。',
+    },
+  },
   'day-is-over': {
     status: 400,
     text: {
@@ -123,6 +130,13 @@ export const requestRefusals = {
     text: {
       en: 'This request would have {count} documents. The limit is {most}. Combine several pages into one PDF, or contact us.',
       ja: 'このご依頼の書類は合計{count}件になりますが、お預かりできるのは{most}件までです。複数のページを1つのPDFにまとめてお送りいただくか、当事務所までご連絡ください。',
+    },
+  },
+  'target-is-closed': {
+    status: 409,
+    text: {
+      en: '{orderNumber} is complete or cancelled, so no file can be moved to it.',
+      ja: '{orderNumber}は完了またはキャンセル済みのため、ファイルを移せません。',
     },
   },
   'documents-are-closed': {

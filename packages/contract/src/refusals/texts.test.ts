@@ -48,6 +48,7 @@ describe('the status of each refusal', () => {
       'quote-out-of-range',
       'quote-below-paid',
       'paid-out-of-range',
+      'refund-out-of-range',
       'day-is-over',
       'translator-unfit',
     ],
@@ -66,7 +67,7 @@ describe('the status of each refusal', () => {
       'cannot-delete-self',
       'staff-cannot-leave',
     ],
-    404: ['not-found'],
+    404: ['not-found', 'file-gone'],
     405: ['method-not-allowed'],
     409: [
       'file-pending',
@@ -84,6 +85,7 @@ describe('the status of each refusal', () => {
       'notes-are-closed',
       'documents-are-closed',
       'not-an-admin',
+      'target-is-closed',
       'owner-stays-admin',
       'last-admin',
       'email-in-use',
@@ -144,7 +146,7 @@ describe('message texts', () => {
   })
 
   test('fall back to a general message for an unknown problem', () => {
-    expect(problemText('constructor', 'en')).toBe('Check this field')
-    expect(problemText('Invalid input', 'ja')).toBe('この項目をご確認ください')
+    expect(problemText('constructor', 'en')).toBe('This value cannot be used here')
+    expect(problemText('Invalid input', 'ja')).toBe('ここではこの値を使えません')
   })
 })

@@ -21,7 +21,7 @@ function optional<Text extends z.ZodType<string, string>>(text: Text) {
 const wayDetails = {
   recipient: optional(field.line(100)),
   postalCountry: z
-    .union([z.enum(postalCountries), z.literal('')], problem('invalid'))
+    .union([z.enum(postalCountries), z.literal('')], problem('postal-country-required'))
     .nullish()
     .transform((value) => value || null),
   /** Full-width digits are accepted. */
@@ -37,7 +37,7 @@ const wayDetails = {
 /** On the request form, where the way may be left out. */
 export const sentDelivery = {
   delivery: z
-    .union([z.enum(deliveryWays), z.literal('')], problem('invalid'))
+    .union([z.enum(deliveryWays), z.literal('')], problem('delivery-required'))
     .nullish()
     .transform((way) => way || defaultDeliveryWay),
   ...wayDetails,
@@ -72,7 +72,7 @@ function deliveryProblems(given: Delivery): Problems {
   const { fields, required } = deliveryFacts[given.delivery]
   const found = required
     .filter((name) => given[name] === null)
-    .map((name) => [name, missing[name] ?? 'invalid'])
+    .map((name) => [name, missing[name] ?? 'comment-required'])
   const { postalCountry, postalCode } = given
   const isCodeGood =
     postalCountry === null ||

@@ -1,9 +1,11 @@
+import { paymentKinds } from '@kakehashi/domain/request/payments'
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 import * as field from '../fields/fields.ts'
 
 const paymentView = z.strictObject({
   _id: z.uuid(),
+  kind: z.enum(paymentKinds),
   /** The change in dollars. */
   difference: z.number(),
   paidAmount: z.number(),

@@ -29,11 +29,21 @@ export const updateRequestBody = z.union(
           totalCents: totalPrice,
         },
       })),
-    z.strictObject({ ...base, isPaid: flag }).transform(({ requestId, version }) => ({
-      requestId,
-      version,
-      command: { kind: 'completePayment' as const },
-    })),
+    z
+      .strictObject({
+        ...base,
+        isPaid: flag,
+        /** The total paid so far, recorded in the same step. */
+        paidAmount: request.cents.optional(),
+      })
+      .transform(({ requestId, version, paidAmount }) => ({
+        requestId,
+        version,
+        command: {
+          kind: 'completePayment' as const,
+          ...(paidAmount !== undefined && { paidCents: paidAmount }),
+        },
+      })),
     z
       .strictObject({
         ...base,
@@ -89,6 +99,7 @@ export const updateRequest = endpoint({
     ...scanRefusals,
     'quote-out-of-range',
     'quote-below-paid',
+    'paid-out-of-range',
     'file-unusable',
   ],
 })
@@ -101,6 +112,21 @@ export const recordPaid = endpoint({
   permission: 'requests.process',
   body: z.strictObject({ ...base, paidAmount: request.cents }),
   refusals: [...commonRefusals, 'paid-out-of-range'],
+})
+
+export const recordRefund = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/api/requests/:requestId/refund',
+  summary: 'Record money that was paid back; the version tells a second refund from a retry',
+  permission: 'requests.process',
+  body: z.strictObject({
+    requestId: field.id.optional(),
+    version: z.int().min(1),
+    amount: request.cents,
+    reason: request.requiredReason,
+  }),
+  refusals: [...commonRefusals, 'refund-out-of-range'],
 })
 
 export const assignTranslator = endpoint({

@@ -22,6 +22,9 @@ export const comment = paragraphs(5_000, 'comment-required').pipe(
 export const reason = paragraphs(maxReasonLength)
   .nullish()
   .transform((text) => text ?? '')
+export const requiredReason = paragraphs(maxReasonLength, 'reason-required').pipe(
+  z.string().min(1, problem('reason-required')),
+)
 export const details = paragraphs(10_000)
   .nullish()
   .transform((text) => text ?? '')
@@ -29,16 +32,18 @@ export const details = paragraphs(10_000)
 /** An empty option counts as missing. */
 function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z
-    .union([z.enum(values), z.literal('')], problem('invalid'))
+    .union([z.enum(values), z.literal('')], problem('choose-from-list'))
     .nullish()
     .transform((value) => (value === '' || value === undefined ? null : value))
 }
 export const documentLanguage = choice(documentLanguages)
 export const purpose = choice(purposes)
 
-export const day = z.iso.date(problem('invalid')).refine(isPlausibleDay, problem('invalid'))
+export const day = z.iso
+  .date(problem('day-format'))
+  .refine(isPlausibleDay, problem('check-the-year'))
 export const optionalDay = z
-  .union([day, z.literal('')], problem('invalid'))
+  .union([day, z.literal('')], problem('day-format'))
   .nullish()
   .transform((text) => text || null)
 

@@ -11,6 +11,7 @@ import { serviceKinds } from '@kakehashi/domain/services'
 import { z } from 'zod'
 import { fileView } from '../documents/file-view.ts'
 import { shownWay, shownWayDetails } from './delivery.ts'
+import { officeRecords } from './office-records.ts'
 import { shownDetails } from './submitted-details.ts'
 import { messageView, noteView } from './thread-view.ts'
 
@@ -173,6 +174,7 @@ export const requestDetail = z.discriminatedUnion('reader', [
     ...ofOffice,
     ...shownWayDetails,
     ...files,
+    ...officeRecords,
     inbox: z.array(messageView),
     notes: z.array(noteView),
   }),

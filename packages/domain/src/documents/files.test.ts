@@ -32,6 +32,7 @@ const file: FileState = {
   role: 'document',
   status: 'clean',
   isRemoved: false,
+  isHidden: false,
   request,
 }
 
@@ -72,6 +73,10 @@ describe('who may read a file', () => {
       const state = { ...file, ...change }
       expect(everyone.map((one) => mayReadFile(state, one))).toEqual(everyone.map(() => 'no'))
     }
+  })
+
+  test('a file that staff removed: only admins, who may put it back', () => {
+    expect(readers({ ...file, isHidden: true })).toEqual(['admin'])
   })
 
   test('a file that is not scanned yet is pending for people who will be able to read it', () => {

@@ -65,7 +65,10 @@ export interface FileState {
   readonly uploaderId: string
   readonly role: FileRole
   readonly status: FileStatus
+  /** Its content is deleted. */
   readonly isRemoved: boolean
+  /** Removed from its request by staff, who can still put it back. */
+  readonly isHidden: boolean
   readonly request: FileRequest | null
 }
 
@@ -89,7 +92,9 @@ export function mayReadFile(file: FileState, reader: Actor): Reading {
 }
 
 function isOpenTo(parts: readonly Part[], file: FileState, request: FileRequest): boolean {
-  if (parts.includes('office') || parts.includes('desk')) return true
+  if (parts.includes('office')) return true
+  if (file.isHidden) return false
+  if (parts.includes('desk')) return true
   if (!parts.includes('customer')) return false
   return (
     file.role === 'document' ||

@@ -13,7 +13,9 @@ export type Command =
   | { readonly kind: 'acceptQuote'; readonly quoteVersion: number }
   | { readonly kind: 'declineQuote'; readonly quoteVersion: number; readonly reason: string }
   | { readonly kind: 'recordPaid'; readonly paidCents: number }
-  | { readonly kind: 'completePayment' }
+  /** Records the total paid so far, if it is given, and starts the work. */
+  | { readonly kind: 'completePayment'; readonly paidCents?: number }
+  | { readonly kind: 'recordRefund'; readonly refundCents: number; readonly reason: string }
   | { readonly kind: 'assignTranslator'; readonly translatorId: string }
   | { readonly kind: 'submitTranslation'; readonly fileId: string }
   | { readonly kind: 'continueReview'; readonly fileId: string | null }
@@ -59,6 +61,7 @@ const whoMay: Readonly<Record<CommandKind, readonly Part[]>> = {
   declineQuote: ['customer', 'office'],
   recordPaid: ['office'],
   completePayment: ['office'],
+  recordRefund: ['office'],
   assignTranslator: ['owner', 'assigner'],
   submitTranslation: ['office', 'desk'],
   continueReview: ['office'],
@@ -85,6 +88,8 @@ export const acceptedAt: Readonly<Record<CommandKind, readonly Stage[]>> = {
   declineQuote: ['payment'],
   recordPaid: ['payment', ...workStages, 'delivery', 'complete'],
   completePayment: ['payment'],
+  // Not after delivery: the refund would count as a balance due.
+  recordRefund: ['payment', ...workStages, 'delivery'],
   assignTranslator: openStages,
   submitTranslation: ['translate'],
   continueReview: ['review'],
@@ -112,4 +117,8 @@ export function isEndingCommand(command: Command): command is EndingCommand {
 }
 
 /** A cancelled request can still be refunded or reopened. */
-export const acceptedWhenClosed: ReadonlySet<CommandKind> = new Set(['recordPaid', 'reopen'])
+export const acceptedWhenClosed: ReadonlySet<CommandKind> = new Set([
+  'recordPaid',
+  'recordRefund',
+  'reopen',
+])

@@ -11,6 +11,7 @@ export const happened = {
   'quote-declined': { en: 'declined the quote', ja: '見積もりを辞退しました' },
   'payment-recorded': { en: 'recorded a payment', ja: '入金を記録しました' },
   'payment-corrected': { en: 'corrected the amount paid', ja: '入金額を訂正しました' },
+  refunded: { en: 'recorded a refund', ja: '返金を記録しました' },
   'translator-assigned': { en: 'assigned the translator', ja: '翻訳者を割り当てました' },
   returned: { en: 'returned the translation', ja: '翻訳者に差し戻しました' },
   'translation-withdrawn': {
@@ -26,6 +27,16 @@ export const happened = {
   closed: { en: 'cancelled the request', ja: 'キャンセルしました' },
   reopened: { en: 'reopened the request', ja: '再開しました' },
   'document-added': { en: 'added a document', ja: '書類を追加しました' },
+  'file-removed': { en: 'removed a file', ja: 'ファイルを取り除きました' },
+  'file-put-back': { en: 'put a file back', ja: 'ファイルを元に戻しました' },
+  'file-moved-away': {
+    en: 'moved a file to another request',
+    ja: 'ファイルを別のご依頼に移しました',
+  },
+  'file-moved-here': {
+    en: 'moved a file here from another request',
+    ja: '別のご依頼からファイルを移しました',
+  },
 } as const satisfies Record<string, Words>
 
 export type RequestEvent = keyof typeof happened

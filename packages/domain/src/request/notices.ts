@@ -12,6 +12,7 @@ export const noticeKinds = [
   'quote-replaced',
   'quote-accepted',
   'payment-recorded',
+  'refund-recorded',
   'translation-ready',
   'request-returned',
   'request-delivered',
@@ -44,6 +45,7 @@ export const noticeReader: Readonly<Record<NoticeKind, 'customer' | 'office' | '
   'quote-replaced': 'customer',
   'quote-accepted': 'customer',
   'payment-recorded': 'customer',
+  'refund-recorded': 'customer',
   'translation-ready': 'customer',
   'request-returned': 'translator',
   'request-delivered': 'customer',
@@ -112,6 +114,8 @@ function toCustomerOrOffice(change: RequestChange): readonly NoticeKind[] {
     case 'payment-recorded':
     case 'payment-corrected':
       return [isNowAvailable ? 'translation-out' : 'payment-recorded']
+    case 'refunded':
+      return ['refund-recorded']
     case 'released':
       if (next.stage !== 'delivery') return ['translation-ready']
       return isNowAvailable ? ['translation-out'] : []
@@ -126,6 +130,10 @@ function toCustomerOrOffice(change: RequestChange): readonly NoticeKind[] {
     case 'returned':
     case 'translation-withdrawn':
     case 'document-added':
+    case 'file-removed':
+    case 'file-put-back':
+    case 'file-moved-away':
+    case 'file-moved-here':
     case 'delivery-changed':
       return []
   }
@@ -138,7 +146,10 @@ function afterStage(
   next: RequestState,
 ): readonly NoticeKind[] {
   if (event === 'quoted') return ['quote-ready']
-  if (event === 'paid') return afterNewDay(before, next)
+  if (event === 'paid') {
+    const isPaidMore = next.paidCents !== before.paidCents
+    return [...(isPaidMore ? (['payment-recorded'] as const) : []), ...afterNewDay(before, next)]
+  }
   if (event === 'delivered') return ['request-delivered']
   // A customer who has the translation already got this notice on release.
   return next.stage === 'delivery' && before.releasedAt === null ? ['translation-ready'] : []

@@ -18,6 +18,7 @@ function isOpenTo(kind: CommandKind, request: RequestState, parts: readonly Part
   const isClosed = request.closedAt !== null
   if (kind === 'reopen') return isClosed
   if (isClosed && !acceptedWhenClosed.has(kind)) return false
+  if (kind === 'recordRefund') return request.paidCents > 0
   // Paying accepts the quote, so a payment is refunded before the quote can be declined.
   if (kind === 'declineQuote') return !isPaidFor(request)
   if (kind === 'withdrawTranslation') return request.releasedAt === null

@@ -73,6 +73,9 @@ const aCommand: fc.Arbitrary<Command> = fc
       case 'changeDelivery':
         return aDelivery(one, other)
       case 'completePayment':
+        return one > other ? { kind, paidCents: one } : { kind }
+      case 'recordRefund':
+        return { kind, refundCents: one, reason: why }
       case 'withdrawTranslation':
       case 'releaseTranslation':
       case 'deliver':

@@ -19,7 +19,11 @@ export function isRetry(request: RequestState, command: Command, moment: Attempt
   }
   const { last } = request
   if (last === null || last.actorId !== moment.actorId) return false
-  return sameCommand(last.command, command) && !isRenewal(request, command, moment)
+  return (
+    sameCommand(last.command, command) &&
+    !isRenewal(request, command, moment) &&
+    !isSecondRefund(request, command, moment)
+  )
 }
 
 /** The same price with a later expiry: the quote has expired, or a clerk who sees it extends it. */
@@ -28,6 +32,11 @@ function isRenewal(request: RequestState, command: Command, moment: Attempt): bo
   if (hasExpired(request, moment.now)) return true
   const endsAt = quoteEndsAt(moment.now, moment.quoteValidDays)
   return moment.seenVersion === request.version && endsAt > request.quote.expiresAt
+}
+
+/** The same amount again, by a clerk who has seen the first refund. */
+function isSecondRefund(request: RequestState, command: Command, moment: Attempt): boolean {
+  return command.kind === 'recordRefund' && moment.seenVersion === request.version
 }
 
 /** Equal commands, in any order of fields. */

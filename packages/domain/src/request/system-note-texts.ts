@@ -4,6 +4,7 @@ interface SystemNoteTexts {
   readonly deliveredWithBalance: (amount: string) => string
   readonly paidBelowDeposit: (paid: string, deposit: string) => string
   readonly paidLowered: (from: string, to: string) => string
+  readonly refunded: (amount: string) => string
   readonly returned: string
   readonly quoteAccepted: string
   readonly quoteDeclined: string
@@ -12,6 +13,10 @@ interface SystemNoteTexts {
   readonly deliveryChanged: string
   readonly deliveryChangedByCustomer: string
   readonly documentRefused: (name: string) => string
+  readonly fileRemoved: (name: string, reason: string) => string
+  readonly filePutBack: (name: string) => string
+  readonly fileMovedAway: (name: string, orderNumber: string, reason: string) => string
+  readonly fileMovedHere: (name: string, orderNumber: string) => string
   /** Ends the sentence, with the reason if there is one. */
   readonly withReason: (sentence: string, reason: string) => string
 }
@@ -22,6 +27,7 @@ export const systemNoteTexts: Readonly<Record<Language, SystemNoteTexts>> = {
     paidBelowDeposit: (paid, deposit) =>
       `Work started with ${paid} paid. The deposit is ${deposit}.`,
     paidLowered: (from, to) => `Amount paid reduced from ${from} to ${to}.`,
+    refunded: (amount) => `${amount} refunded`,
     returned: 'Returned to the translator',
     quoteAccepted: 'Quote accepted',
     quoteDeclined: 'Quote declined',
@@ -30,6 +36,11 @@ export const systemNoteTexts: Readonly<Record<Language, SystemNoteTexts>> = {
     deliveryChanged: 'The way of delivery was changed.',
     deliveryChangedByCustomer: 'The customer changed the way of delivery.',
     documentRefused: (name) => `'${name}' did not pass the virus check and was removed.`,
+    fileRemoved: (name, reason) => `'${name}' was removed: ${reason}.`,
+    filePutBack: (name) => `'${name}' was put back.`,
+    fileMovedAway: (name, orderNumber, reason) =>
+      `'${name}' was moved to ${orderNumber}: ${reason}.`,
+    fileMovedHere: (name, orderNumber) => `'${name}' was moved here from ${orderNumber}.`,
     withReason: (sentence, reason) => (reason ? `${sentence}: ${reason}` : `${sentence}.`),
   },
   ja: {
@@ -37,6 +48,7 @@ export const systemNoteTexts: Readonly<Record<Language, SystemNoteTexts>> = {
     paidBelowDeposit: (paid, deposit) =>
       `前金 ${deposit} に対し、入金 ${paid} で作業を開始しました。`,
     paidLowered: (from, to) => `入金額を ${from} から ${to} に訂正しました。`,
+    refunded: (amount) => `${amount} を返金しました`,
     returned: '翻訳者に差し戻しました',
     quoteAccepted: '見積もりが承諾されました',
     quoteDeclined: '見積もりが辞退されました',
@@ -45,6 +57,11 @@ export const systemNoteTexts: Readonly<Record<Language, SystemNoteTexts>> = {
     deliveryChanged: 'お渡し方法が変更されました。',
     deliveryChangedByCustomer: 'お客さまがお渡し方法を変更しました。',
     documentRefused: (name) => `「${name}」はウイルス検査を通らなかったため、削除しました。`,
+    fileRemoved: (name, reason) => `「${name}」を取り除きました（理由：${reason}）。`,
+    filePutBack: (name) => `「${name}」を元に戻しました。`,
+    fileMovedAway: (name, orderNumber, reason) =>
+      `「${name}」を${orderNumber}に移しました（理由：${reason}）。`,
+    fileMovedHere: (name, orderNumber) => `「${name}」を${orderNumber}から移しました。`,
     withReason: (sentence, reason) => (reason ? `${sentence}：${reason}` : `${sentence}。`),
   },
 }

@@ -1,3 +1,4 @@
+import { type RemovalReason, removalReasons } from './file-removal.ts'
 import type { Language } from '../language.ts'
 import { priceText } from '../money.ts'
 import type { NoteAudience } from './note-audience.ts'
@@ -12,12 +13,22 @@ export type SystemNote =
       readonly depositCents: number
     }
   | { readonly kind: 'paid-lowered'; readonly fromCents: number; readonly toCents: number }
+  | { readonly kind: 'refunded'; readonly refundCents: number; readonly reason: string }
   | { readonly kind: 'returned'; readonly reason: string }
   | { readonly kind: 'quote-answered'; readonly isAccepted: boolean; readonly reason: string }
   | { readonly kind: 'closed'; readonly reason: string }
   | { readonly kind: 'reopened' }
   | { readonly kind: 'delivery-changed'; readonly isByCustomer: boolean }
   | { readonly kind: 'document-refused'; readonly name: string }
+  | { readonly kind: 'file-removed'; readonly name: string; readonly reason: RemovalReason }
+  | { readonly kind: 'file-put-back'; readonly name: string }
+  | {
+      readonly kind: 'file-moved-away'
+      readonly name: string
+      readonly orderNumber: string
+      readonly reason: RemovalReason
+    }
+  | { readonly kind: 'file-moved-here'; readonly name: string; readonly orderNumber: string }
 
 /** Translators read only what is meant for them: why their work came back. */
 export function audienceOf({ kind }: SystemNote): NoteAudience {
@@ -34,6 +45,8 @@ export function systemNoteText(note: SystemNote, language: Language): string {
       return texts.paidBelowDeposit(priceText(note.paidCents), priceText(note.depositCents))
     case 'paid-lowered':
       return texts.paidLowered(priceText(note.fromCents), priceText(note.toCents))
+    case 'refunded':
+      return texts.withReason(texts.refunded(priceText(note.refundCents)), note.reason)
     case 'returned':
       return texts.withReason(texts.returned, note.reason)
     case 'quote-answered':
@@ -49,5 +62,13 @@ export function systemNoteText(note: SystemNote, language: Language): string {
       return note.isByCustomer ? texts.deliveryChangedByCustomer : texts.deliveryChanged
     case 'document-refused':
       return texts.documentRefused(note.name)
+    case 'file-removed':
+      return texts.fileRemoved(note.name, removalReasons[note.reason][language])
+    case 'file-put-back':
+      return texts.filePutBack(note.name)
+    case 'file-moved-away':
+      return texts.fileMovedAway(note.name, note.orderNumber, removalReasons[note.reason][language])
+    case 'file-moved-here':
+      return texts.fileMovedHere(note.name, note.orderNumber)
   }
 }

@@ -13,9 +13,11 @@ import {
 import { dueAfter } from './due.ts'
 import { type Delivery, deliveryOf } from './delivery.ts'
 import type { RequestEvent } from './events.ts'
-import { hasExpired, isPaidFor, isQuoteAccepted, quoteEndsAt } from './quote.ts'
+import { hasExpired, isPaidFor, quoteEndsAt } from './quote.ts'
 import { missedAfter } from './late.ts'
+import { isPossiblePaid, isPossibleRefund } from './payments.ts'
 import { readyDayOnStart, readyDayBeforePayment } from './ready-day.ts'
+import { remindAfterPaying, remindAgain, reminderDays } from './reminders.ts'
 import { isRetry } from './retry.ts'
 import { nextStage, type OpenStage, type Stage, stageEnds } from './stage.ts'
 import type { RequestState } from './state.ts'
@@ -43,6 +45,7 @@ export type RequestRefusal =
   | 'quote-out-of-range'
   | 'quote-below-paid'
   | 'paid-out-of-range'
+  | 'refund-out-of-range'
   | 'already-paying'
   | 'already-released'
   | 'day-is-over'
@@ -51,8 +54,6 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly why: RequestRefusal }
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'changed'; readonly next: RequestState; readonly event: RequestEvent }
-
-const reminderDays = { quote: 3, pickup: 5 } as const
 
 /** The only way a request changes. Pure: the same request, command and moment give the same outcome. */
 export function transition(request: RequestState, command: Command, moment: Moment): Outcome {
@@ -80,7 +81,10 @@ function decide(request: RequestState, command: Command, moment: Moment): Outcom
     case 'recordPaid':
       return recordPaid(request, command, moment)
     case 'completePayment':
-      return end(request, 'payment', moment, { promisedOn: readyDayOnStart(request, moment) })
+      return completePayment(request, command, moment)
+    case 'recordRefund':
+      if (!isPossibleRefund(command.refundCents, request)) return refuse('refund-out-of-range')
+      return changePaid(request, request.paidCents - command.refundCents, 'refunded', moment)
     case 'assignTranslator':
       if (command.translatorId === request.translatorId) return { kind: 'unchanged' }
       return change(request, { translatorId: command.translatorId }, 'translator-assigned')
@@ -161,21 +165,31 @@ function recordPaid(
   { paidCents }: Extract<Command, { kind: 'recordPaid' }>,
   moment: Moment,
 ): Outcome {
-  if (!Number.isInteger(paidCents) || paidCents < 0 || paidCents > request.totalCents) {
-    return refuse('paid-out-of-range')
-  }
+  if (!isPossiblePaid(paidCents, request)) return refuse('paid-out-of-range')
   if (paidCents === request.paidCents) return { kind: 'unchanged' }
   const isLess = paidCents < request.paidCents
-  const next = { ...request, paidCents }
-  const remindAt = remindAfterPaying(request, next, moment)
-  return change(next, { remindAt }, isLess ? 'payment-corrected' : 'payment-recorded')
+  return changePaid(request, paidCents, isLess ? 'payment-corrected' : 'payment-recorded', moment)
 }
 
-/** Paying accepts a quote and ends its reminder, unless the payment is corrected. */
-function remindAfterPaying(request: RequestState, next: RequestState, moment: Moment): Date | null {
-  if (request.stage !== 'payment' || request.closedAt !== null) return request.remindAt
-  if (isQuoteAccepted(next)) return null
-  return isQuoteAccepted(request) ? remindAgain(next, moment) : request.remindAt
+function changePaid(
+  request: RequestState,
+  paidCents: number,
+  event: RequestEvent,
+  moment: Moment,
+): Outcome {
+  const next = { ...request, paidCents }
+  return change(next, { remindAt: remindAfterPaying(request, next, moment) }, event)
+}
+
+/** An amount that was typed but not recorded is recorded in the same step. */
+function completePayment(
+  request: RequestState,
+  { paidCents = request.paidCents }: Extract<Command, { kind: 'completePayment' }>,
+  moment: Moment,
+): Outcome {
+  if (!isPossiblePaid(paidCents, request)) return refuse('paid-out-of-range')
+  const paid = { ...request, paidCents }
+  return end(paid, 'payment', moment, { promisedOn: readyDayOnStart(paid, moment) })
 }
 
 /** A customer who now has to come for it is reminded like any other. */
@@ -189,15 +203,6 @@ function changeDelivery(request: RequestState, delivery: Delivery, moment: Momen
 function close(request: RequestState, { parts, now }: Moment): Outcome {
   if (!isCancellableBy(parts, request)) return refuse('already-paying')
   return change(request, { closedAt: now, remindAt: null }, 'closed')
-}
-
-/** A new reminder if the customer still has to act. An expired quote gets none. */
-function remindAgain(request: RequestState, { now, closures }: Moment): Date | null {
-  const { stage } = request
-  if (stage === 'delivery') return workingDaysAfter(now, reminderDays.pickup, closures)
-  const isUnanswered = request.quote?.answer === null && !isQuoteAccepted(request)
-  const needsAnswer = stage === 'payment' && isUnanswered && !hasExpired(request, now)
-  return needsAnswer ? workingDaysAfter(now, reminderDays.quote, closures) : null
 }
 
 /** Ends a stage now and begins the next one. */

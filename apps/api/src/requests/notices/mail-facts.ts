@@ -19,6 +19,7 @@ import type { DB } from '../../db/schema.gen.ts'
 import { listFilesOf } from '../../documents/queries.ts'
 import { findService } from '../../services/queries.ts'
 import { getSetting } from '../../settings/queries.ts'
+import { refundAt } from '../payments/queries.ts'
 import type { RequestRow } from '../queries.ts'
 import { stateOf } from '../state.ts'
 
@@ -26,7 +27,7 @@ import { stateOf } from '../state.ts'
 export async function readMailFacts(
   db: Kysely<DB>,
   row: RequestRow,
-  kind: NoticeKind,
+  { kind, created_at }: { readonly kind: NoticeKind; readonly created_at: Date },
   now: Date,
 ): Promise<RequestFacts> {
   const state = stateOf(row)
@@ -46,6 +47,7 @@ export async function readMailFacts(
     documents: files.filter((file) => file.role === 'document' && countsTowardsLimit(file)).length,
     neededBy: row.needed_by,
     isCancelled: row.closed_at !== null,
+    refundedCents: kind === 'refund-recorded' ? await refundAt(db, row.id, created_at) : 0,
     price: isForCustomer ? priceOf(state) : null,
     ready: readyOf(state, isForCustomer, closures, now),
     delivery: row.delivery,

@@ -7,6 +7,7 @@ interface NewPayment {
   readonly requestId: string
   readonly differenceCents: number
   readonly paidAfterCents: number
+  readonly isRefund: boolean
   readonly at: Date
   readonly actorId: string
 }
@@ -20,6 +21,7 @@ export async function insertPayment(trx: Transaction<DB>, payment: NewPayment): 
       request_id: payment.requestId,
       difference_cents: payment.differenceCents,
       paid_after_cents: payment.paidAfterCents,
+      is_refund: payment.isRefund,
       at: payment.at,
       actor_id: payment.actorId,
     })
@@ -27,6 +29,18 @@ export async function insertPayment(trx: Transaction<DB>, payment: NewPayment): 
 }
 
 export type PaymentRow = Awaited<ReturnType<typeof listPayments>>[number]
+
+/** The refund recorded at this moment; 0 if there is none. */
+export async function refundAt(db: Kysely<DB>, requestId: string, at: Date): Promise<number> {
+  const refund = await db
+    .selectFrom('payments')
+    .select('difference_cents')
+    .where('request_id', '=', requestId)
+    .where('is_refund', '=', true)
+    .where('at', '=', at)
+    .executeTakeFirst()
+  return -(refund?.difference_cents ?? 0)
+}
 
 /** Oldest first. The limit is far above what a request can have. */
 export async function listPayments(db: Kysely<DB>, requestId: string) {

@@ -5,6 +5,7 @@ import { getVisibleRequest } from '../access.ts'
 import { listPayments, type PaymentRow } from './queries.ts'
 import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
 import { dollarsOf } from '@kakehashi/domain/money'
+import { paymentKind } from '@kakehashi/domain/request/payments'
 
 export function paymentRoutes(api: Api, { db }: Deps): void {
   api.serve(contract.listPayments, async ({ params, auth }) => {
@@ -16,6 +17,7 @@ export function paymentRoutes(api: Api, { db }: Deps): void {
 function toPaymentView(row: PaymentRow): ReplyOf<typeof contract.listPayments>[number] {
   return {
     _id: row.id,
+    kind: paymentKind({ differenceCents: row.difference_cents, isRefund: row.is_refund }),
     difference: dollarsOf(row.difference_cents),
     paidAmount: dollarsOf(row.paid_after_cents),
     at: row.at.toISOString(),

@@ -1,5 +1,5 @@
 import { filePath } from '@kakehashi/contract/documents/file-reference'
-import { seedFile } from '../../support/seed-request.ts'
+import { seedFile, seedRequest } from '../../support/seed-request.ts'
 import type { Office } from '../../support/office.ts'
 import { seedUser } from '../callers.ts'
 
@@ -7,6 +7,7 @@ interface CommandContext {
   readonly office: Office
   /** The caller; for a visitor, the customer whose file ids they could have stolen. */
   readonly callerId: string
+  readonly requestId: string
 }
 
 interface CommandCall {
@@ -24,12 +25,17 @@ function get(tail: string): Make {
   return () => ({ method: 'GET', tail })
 }
 
+function fileOf({ office, callerId, requestId }: CommandContext): Promise<string> {
+  return seedFile(office, callerId, 'document', requestId)
+}
+
 /** The call for each command, with the body of the specification where it has one. */
 export const commandCalls: Readonly<Record<string, Make>> = {
   'submit quote': put('', { isQuoted: true, deposit: 10, totalPrice: 120 }),
   'accept quote': put('/answer', { quoteVersion: 1, answer: 'accepted' }),
   'decline quote': put('/answer', { quoteVersion: 1, answer: 'declined' }),
   'update amount paid': put('/paid', { paidAmount: 60 }),
+  'record a refund': put('/refund', { version: 1, amount: 20, reason: 'Cancelled' }),
   'payment complete': put('', { isPaid: true }),
   'change translator': async ({ office }) => {
     const { account } = await seedUser(office, { isTranslator: true })
@@ -51,6 +57,21 @@ export const commandCalls: Readonly<Record<string, Make>> = {
   'add a document': async ({ office, callerId }) => {
     const document = filePath(await seedFile(office, callerId, 'document'))
     return { method: 'POST', tail: '/documents', body: { document } }
+  },
+  'remove a file': async (context) => {
+    const tail = `/files/${await fileOf(context)}/remove`
+    return { method: 'PUT', tail, body: { reason: 'wrong-file' } }
+  },
+  'put a file back': async (context) => ({
+    method: 'PUT',
+    tail: `/files/${await fileOf(context)}/put-back`,
+    body: {},
+  }),
+  'move a file': async (context) => {
+    const { account } = await seedUser(context.office)
+    const to = await seedRequest(context.office, account.id)
+    const tail = `/files/${await fileOf(context)}/move`
+    return { method: 'PUT', tail, body: { reason: 'wrong-person', to } }
   },
   'write a message': () => ({ method: 'POST', tail: '/messages', body: { comment: 'Hello' } }),
   'ask the office': () => ({

@@ -42,17 +42,19 @@ function callerWith(role: Role): Caller {
 }
 
 /** A request in that state, assigned to the caller if their role says so. */
-async function requestIn(state: State, role: Role): Promise<string> {
+async function requestIn(state: State, role: Role, paidCents: number): Promise<string> {
   const assigned = role === 'contractor assigned' ? role : 'translator assigned'
   const translatorId = callerWith(assigned).account?.id ?? ''
   const where = state === 'cancelled' ? ({ isClosed: true } as const) : ({ stage: state } as const)
-  return seedRequest(office, customer.account.id, { ...where, translatorId })
+  return seedRequest(office, customer.account.id, { ...where, translatorId, paidCents })
 }
 
 async function send(command: string, role: Role, state: State) {
-  const id = await requestIn(state, role)
+  // Only what was paid can be refunded; nothing is paid before there is a quote.
+  const isPaid = command === 'record a refund' && state !== 'quote' && state !== 'cancelled'
+  const id = await requestIn(state, role, isPaid ? 5_000 : 0)
   const { browser, account } = callerWith(role)
-  const context = { office, callerId: account?.id ?? customer.account.id }
+  const context = { office, callerId: account?.id ?? customer.account.id, requestId: id }
   const call = await commandCalls[command]?.(context)
   if (!call) throw new Error(`command-calls.ts has no call for ${command}`)
   const { status, body } = await browser.send<{ message?: string }>(

@@ -15,7 +15,7 @@ export function outcomeOf({ status, body }: Reply<unknown>): string {
   // This refusal comes after the permission check, so the caller was let in.
   if (status === refusals['second-factor-not-started'].status) return 'open'
   if (code === 'not-signed-in') return '401'
-  if (code === 'not-found') return '404'
+  if (code === 'not-found' || code === 'file-gone') return '404'
   return forbiddenCodes.has(code) ? '403' : `${status} ${code}`
 }
 

@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { Preview } from '../../request/preview/preview.tsx'
 import { AddDocuments } from '../../request/documents/add-documents.tsx'
 import { ReviewButtons } from './stages/review/review-buttons.tsx'
+import { WrongFiles } from './files/wrong-files.tsx'
 import styles from './frame.module.css'
 
 interface RequestDocumentsProps {
@@ -43,6 +44,7 @@ export function RequestDocuments({ request, commands }: RequestDocumentsProps) {
           </>
         )}
       </AddDocuments>
+      <WrongFiles request={request} edits={commands.edits} />
     </section>
   )
 }

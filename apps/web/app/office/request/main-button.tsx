@@ -4,24 +4,27 @@ import { Refusal } from '../../forms/refusal.tsx'
 import { Button } from '@kakehashi/ui/button'
 import styles from './decision-panel.module.css'
 import { mainButtonId } from './commands/use-focus-next-action.ts'
-import type { RequestCommands } from './commands/use-request-commands.tsx'
+import type { RequestCommands, RequestForm } from './commands/use-request-commands.tsx'
 
 interface MainButtonProps {
   commands: RequestCommands
   type?: 'submit'
   isBusy?: boolean
   onPress?: () => Promise<unknown>
+  /** The form whose input pressing it sends or asks about. */
+  form?: RequestForm
   /** Explains what pressing it does. */
   then?: ReactNode
   children: ReactNode
 }
 
 /** The red button that moves the request to the next stage; one per screen. */
-export function MainButton({ commands, type, isBusy, onPress, then, children }: MainButtonProps) {
+export function MainButton(props: MainButtonProps) {
+  const { commands, type, isBusy, onPress, form, then, children } = props
   const { t } = useLingui()
 
   async function press() {
-    if (await commands.leave.confirm()) await onPress?.()
+    if (await commands.leave.confirm(form)) await onPress?.()
   }
 
   return (

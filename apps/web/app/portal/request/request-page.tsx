@@ -7,6 +7,7 @@ import { useServiceName } from '../../request/service-name.tsx'
 import { Alert } from '@kakehashi/ui/alert'
 import { classNames } from '@kakehashi/ui/class-names'
 import { CancelRequest } from './cancel-request.tsx'
+import { withFilesOfCustomer } from './customer-view.ts'
 import { DeliveryCard } from './delivery-card.tsx'
 import { StaffLinks } from './staff-links.tsx'
 import { RequestDocuments } from './request-documents.tsx'
@@ -36,7 +37,7 @@ interface RequestPageProps {
 
 /** One request: next step, price, documents, messages. */
 export function RequestPage({ request: known, trouble, onRetry, isRetrying }: RequestPageProps) {
-  const request = expiredBy(known, useNow())
+  const request = withFilesOfCustomer(expiredBy(known, useNow()))
   const { name } = useServiceName(request)
   const { isJustSent, close } = useJustSent(request)
   // A cancelled request needs no slip for the counter.

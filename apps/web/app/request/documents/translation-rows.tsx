@@ -8,18 +8,21 @@ import { inDollars } from '../price.tsx'
 import { workWords } from '../service-kind-texts.ts'
 import { moneyOf } from '../status/request-status.ts'
 
-/** The translations, below the documents. Customers see a row before theirs is ready. */
+/**
+ * The translations, below the documents. Customers, and the office on their page, see a row before
+ * theirs is ready.
+ */
 export function TranslationRows({ request }: { request: RequestDetail }) {
   const { i18n } = useLingui()
   const { reader, translation, translations, serviceKind } = request
   const { yours, file: label } = workWords[serviceKind]
-  if (translations.length === 0) return reader === 'customer' && <Locked request={request} />
+  if (translations.length === 0) return reader !== 'desk' && <Locked request={request} />
   return translations.map((file) => (
     <DocumentRow
       key={file._id}
       file={file}
       name={
-        reader === 'customer' ? (
+        reader !== 'desk' ? (
           i18n._(yours)
         ) : file.path === translation ? (
           file.name

@@ -70,11 +70,13 @@ export function applyToModel(
   const lastEntry = model.entries.at(-1)
   const isRepeated = lastEntry?.who === person.id && lastEntry.what === what
   const isExtension = command.kind === 'submitQuote' && wouldLastLonger(model, seen, now)
-  if (isRepeated && !isExtension) return 'unchanged'
+  const isSecondRefund = command.kind === 'recordRefund' && seen === model.entries.length
+  if (isRepeated && !isExtension && !isSecondRefund) return 'unchanged'
   if (seen !== undefined && seen !== model.entries.length) return 'refused'
   if (model.done.has('delivered') && command.kind !== 'recordPaid') return 'refused'
-  if (model.isCancelled && command.kind !== 'recordPaid' && command.kind !== 'reopen')
+  if (model.isCancelled && !['recordPaid', 'recordRefund', 'reopen'].includes(command.kind)) {
     return 'refused'
+  }
   const result = decide(model, person, command, now)
   if (result === 'changed') model.entries.push({ who: person.id, what })
   return result
@@ -147,8 +149,17 @@ function decide(model: RequestModel, person: Person, command: Command, now: numb
       if (command.paidCents === paid) return 'unchanged'
       model.received.push(command.paidCents - paid)
       return 'changed'
+    case 'recordRefund':
+      if (!done.has('quoted')) return 'refused'
+      if (command.refundCents <= 0 || command.refundCents > paid) return 'refused'
+      model.received.push(-command.refundCents)
+      return 'changed'
     case 'completePayment':
       if (!done.has('quoted') || done.has('paid')) return 'refused'
+      if (command.paidCents !== undefined) {
+        if (command.paidCents < 0 || command.paidCents > model.total) return 'refused'
+        model.received.push(command.paidCents - paid)
+      }
       done.add('paid')
       return 'changed'
     case 'assignTranslator':

@@ -6,9 +6,13 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
+import { useState } from 'react'
 import { AmountForm } from '../money/amount-form.tsx'
+import { Ledger } from '../money/ledger.tsx'
+import { RefundForm } from '../money/refund-form.tsx'
+import { Fold } from '../fold.tsx'
 
-/** Shown in place of the form when a request is cancelled: reopen it or record a refund. */
+/** Shown in place of the form when a request is cancelled: reopen it, record a refund. */
 export function Cancelled({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -43,12 +47,35 @@ export function Cancelled({ request, commands }: StageFormProps) {
       </Alert>
       {/* Own edits: dirty edits of the stage would show its form and hide this one. */}
       {paidAmount > 0 && !commands.edits.isDirty && (
-        <AmountForm
-          request={request}
-          commands={{ ...commands, edits: ownEdits }}
-          label={t`Amount paid`}
-        />
+        <Money request={request} commands={{ ...commands, edits: ownEdits }} />
       )}
+    </>
+  )
+}
+
+/** What was paid is given back; an amount that was recorded wrongly is corrected. */
+function Money({ request, commands }: StageFormProps) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      {request.can.includes('recordRefund') && (
+        <>
+          <h3>
+            <Trans>Record a refund</Trans>
+          </h3>
+          <RefundForm request={request} commands={commands} />
+        </>
+      )}
+      <Fold
+        title={<Trans>Correct the amount paid</Trans>}
+        isOpen={isOpen}
+        isDirty={commands.edits.has('paid')}
+        onToggle={setOpen}
+      >
+        <AmountForm request={request} commands={commands} label={t`Amount paid`} isAside />
+      </Fold>
+      <Ledger request={request} />
     </>
   )
 }

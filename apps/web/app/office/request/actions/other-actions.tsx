@@ -10,6 +10,7 @@ import styles from './other-actions.module.css'
 import { needsNewDay, Reschedule } from './reschedule.tsx'
 import { ReleaseEarly } from './release-early.tsx'
 import { TakeBack } from './take-back.tsx'
+import { RefundFold } from '../money/refund-fold.tsx'
 import { ChangeTranslator } from '../translator/translator-choice.tsx'
 
 interface OtherActionsProps extends StageFormProps {
@@ -27,7 +28,8 @@ export function OtherActions({ request, commands, isTranslatorAbove }: OtherActi
       isOpen={isOpen}
       isDirty={
         (!isRescheduledAbove && commands.edits.has('promise')) ||
-        (!isTranslatorAbove && commands.edits.has('translator'))
+        (!isTranslatorAbove && commands.edits.has('translator')) ||
+        commands.edits.has('refund')
       }
       onToggle={setOpen}
     >
@@ -42,6 +44,7 @@ export function OtherActions({ request, commands, isTranslatorAbove }: OtherActi
         )}
         <TakeBack request={request} commands={commands} />
         <ReleaseEarly request={request} commands={commands} />
+        <RefundFold request={request} commands={commands} />
         <p className={styles.links}>
           <Link to={requestPath(request._id)}>
             <Trans>The customer’s page</Trans>

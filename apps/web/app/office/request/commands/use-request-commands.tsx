@@ -17,7 +17,7 @@ import { useQuestion } from '@kakehashi/ui/use-question'
 import { useFocusNextAction } from './use-focus-next-action.ts'
 
 /** The forms with input on a stage's screen. A reason is typed in a dialog. */
-export type RequestForm = 'quote' | 'paid' | 'translator' | 'promise' | 'reason'
+export type RequestForm = 'quote' | 'paid' | 'refund' | 'translator' | 'promise' | 'reason'
 
 interface Move {
   /** Shown instead of the toast for the end of the stage. */

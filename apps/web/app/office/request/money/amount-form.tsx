@@ -1,5 +1,6 @@
 import type { StageFormProps } from '../commands/use-request-commands.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { Refusal } from '../../../forms/refusal.tsx'
@@ -23,13 +24,16 @@ interface AmountFormProps extends StageFormProps {
   label: string
   /** Payment is secondary in this stage: its field is not the first one. */
   isAside?: boolean
+  /** Tells what is typed and not recorded; undefined if there is nothing. */
+  onTyped?: ((text: string | undefined) => void) | undefined
 }
 
 /**
  * Takes the total paid so far, as in the specification. Asks before lowering it, which may be a
  * mistake.
  */
-export function AmountForm({ request, commands, label, isAside = false }: AmountFormProps) {
+export function AmountForm(props: AmountFormProps) {
+  const { request, commands, label, isAside = false, onTyped } = props
   const { t } = useLingui()
   const { ask, question } = useQuestion()
   const { paidAmount: before, deposit, totalPrice } = request
@@ -70,10 +74,13 @@ export function AmountForm({ request, commands, label, isAside = false }: Amount
   }
 
   const depositDue = moneyOf(request)?.depositDue ?? 0
-  // No more payments after cancelling, only refunds.
+  // No more payments after cancelling, only corrections.
   const isOpen = request.closedAt === undefined
   const [depositText, totalText] = [inDollars(deposit), inDollars(totalPrice)]
   const typed = useWatch({ control: form.control, name: 'paidAmount' })
+  const unrecorded = session.isDirty ? typed : undefined
+  const tellTyped = useEffectEvent((text: string | undefined) => onTyped?.(text))
+  useEffect(() => tellTyped(unrecorded), [unrecorded])
   return (
     <Form {...formProps} className={styles.form}>
       <Refusal message={refusal} />

@@ -10,13 +10,15 @@ interface AmountPaidProps extends StageFormProps {
   label: string
   /** Payment is secondary in this stage. */
   isAside?: boolean
+  onTyped?: (text: string | undefined) => void
 }
 
 /**
  * A form while a balance remains. The specification has no form once all is paid, so it is then
  * folded and only for corrections.
  */
-export function AmountPaid({ request, commands, label, isAside = false }: AmountPaidProps) {
+export function AmountPaid(props: AmountPaidProps) {
+  const { request, commands, label, isAside = false, onTyped } = props
   const money = moneyOf(request)
   const isSettled = money === undefined || money.remaining <= 0
   const isToFold = isAside || isSettled
@@ -28,7 +30,15 @@ export function AmountPaid({ request, commands, label, isAside = false }: Amount
     setFolded(isToFold)
     setOpen(false)
   }
-  const form = <AmountForm request={request} commands={commands} label={label} isAside={isAside} />
+  const form = (
+    <AmountForm
+      request={request}
+      commands={commands}
+      label={label}
+      isAside={isAside}
+      onTyped={onTyped}
+    />
+  )
   if (!isFolded) return form
   if (!request.can.includes('recordPaid') || request.totalPrice === 0) return null
   return (

@@ -1,7 +1,9 @@
 import type { OfficeRequest } from '../../../request/request-views.ts'
 import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
 import type { listPayments } from '@kakehashi/contract/requests/payments'
-import { Trans } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useListPaymentsQuery } from '../../../api/payments-api.ts'
 import { dateAndTime } from '@kakehashi/domain/calendar/date-formats'
@@ -10,6 +12,14 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { inDollars } from '../../../request/price.tsx'
 import { Fold } from '../fold.tsx'
 import styles from './ledger.module.css'
+
+type PaymentView = ReplyOf<typeof listPayments>[number]
+
+const kindLabels: Readonly<Record<PaymentView['kind'], MessageDescriptor>> = {
+  payment: msg({ message: 'payment', context: 'ledger' }),
+  correction: msg({ message: 'correction', context: 'ledger' }),
+  refund: msg({ message: 'refund', context: 'ledger' }),
+}
 
 /** Every change of the amount paid. */
 export function Ledger({ request }: { request: OfficeRequest }) {
@@ -43,14 +53,18 @@ function Entries({ requestId }: { requestId: string }) {
   )
 }
 
-function Entry({ entry }: { entry: ReplyOf<typeof listPayments>[number] }) {
+function Entry({ entry }: { entry: PaymentView }) {
+  const { i18n } = useLingui()
   const language = useLanguage()
-  const { at, name, difference, paidAmount } = entry
+  const { at, kind, name, difference, paidAmount } = entry
   const change = inDollars(difference)
   const total = inDollars(paidAmount)
   return (
     <li>
-      <b>{difference > 0 ? `+${change}` : change}</b>
+      <b>
+        {difference > 0 ? `+${change}` : change}
+        <small> {i18n._(kindLabels[kind])}</small>
+      </b>
       <span>
         <Trans>total {total}</Trans>
       </span>

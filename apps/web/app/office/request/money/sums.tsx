@@ -14,16 +14,28 @@ export function Sums({ request, hasDeposit = false }: SumsProps) {
   const money = moneyOf(request)
   if (!money || money.total === 0) return null
   const isOwing = money.remaining > 0
+  const remaining = {
+    label: <Trans>Remaining</Trans>,
+    value: (
+      <span className={isOwing ? styles.due : styles.settled}>{inDollars(money.remaining)}</span>
+    ),
+  }
   const lines = [
     { label: <Trans>Total</Trans>, value: inDollars(money.total) },
     ...(hasDeposit ? [{ label: <Trans>Deposit</Trans>, value: inDollars(money.deposit) }] : []),
     { label: <Trans>Paid</Trans>, value: inDollars(money.paid) },
-    {
-      label: <Trans>Remaining</Trans>,
-      value: (
-        <span className={isOwing ? styles.due : styles.settled}>{inDollars(money.remaining)}</span>
-      ),
-    },
+    ...(request.closedAt === undefined ? [remaining] : refundOf(money.paid)),
   ]
   return <DefinitionList layout="sums" className={styles.sums} items={lines} />
+}
+
+/** Nothing remains to pay on a cancelled request; what was paid may have to be given back. */
+function refundOf(paid: number) {
+  if (paid <= 0) return []
+  return [
+    {
+      label: <Trans>To refund</Trans>,
+      value: <span className={styles.due}>{inDollars(paid)}</span>,
+    },
+  ]
 }

@@ -58,7 +58,7 @@ function Choice({ request, commands }: StageFormProps) {
   )
 }
 
-const choiceBody = z.object({ translator: z.string().min(1, { error: 'invalid' }) })
+const choiceBody = z.object({ translator: z.string().min(1, { error: 'translator-required' }) })
 
 function ChoiceForm({ request, commands, people }: StageFormProps & { people: UserView[] }) {
   const { t } = useLingui()

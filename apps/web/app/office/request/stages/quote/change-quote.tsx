@@ -1,6 +1,7 @@
 import type { StageFormProps } from '../../commands/use-request-commands.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useUsualPriceQuery } from '../../../../api/services-api.ts'
 import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
 import { Fold } from '../../fold.tsx'
@@ -10,6 +11,7 @@ import { QuoteFields } from './quote-fields.tsx'
 export function ChangeQuote({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
+  const { data: usual } = useUsualPriceQuery(request.service)
 
   async function replace(quote: { deposit: number; totalPrice: number }) {
     await commands.run.send({ kind: 'submitQuote', ...quote }, 'quote')
@@ -25,7 +27,7 @@ export function ChangeQuote({ request, commands }: StageFormProps) {
       isDirty={commands.edits.has('quote')}
       onToggle={setOpen}
     >
-      <QuoteFields request={request} commands={commands} usual={undefined} send={replace}>
+      <QuoteFields request={request} commands={commands} usual={usual} send={replace}>
         {(isSending) => (
           <div>
             <Button type="submit" size="small" isBusy={isSending} busyLabel={t`Sending`}>

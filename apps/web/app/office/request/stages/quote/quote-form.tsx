@@ -11,6 +11,7 @@ import { Alert } from '@kakehashi/ui/alert'
 import { Loading } from '@kakehashi/ui/spinner'
 import styles from '../../decision-panel.module.css'
 import { MainButton } from '../../main-button.tsx'
+import { EarlierQuotes } from './earlier-quotes.tsx'
 import { QuoteFields } from './quote-fields.tsx'
 
 /** Submits the quote, or replaces an unpaid one, and opens the request at payment. */
@@ -48,6 +49,7 @@ export function QuoteForm({ request, commands }: StageFormProps) {
           </MainButton>
         )}
       </QuoteFields>
+      <EarlierQuotes request={request} />
     </>
   )
 }

@@ -1,0 +1,61 @@
+import { maxReasonLength } from '@kakehashi/contract/fields/limits'
+import { recordRefund } from '@kakehashi/contract/requests/request-commands'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { z } from 'zod'
+import { Refusal } from '../../../forms/refusal.tsx'
+import { useEditSession } from '../../../forms/use-edit-session.ts'
+import { useSubmitForm } from '../../../forms/use-submit-form.ts'
+import { Button } from '@kakehashi/ui/button'
+import { TextAreaField } from '@kakehashi/ui/field'
+import { Form } from '@kakehashi/ui/form'
+import { showToast } from '@kakehashi/ui/toast'
+import type { StageFormProps } from '../commands/use-request-commands.tsx'
+import styles from '../decision-panel.module.css'
+import { amountField, dollarsInField } from './amount.ts'
+import { MoneyField } from './money-field.tsx'
+
+const refundBody = z.object({ amount: amountField, reason: recordRefund.body.shape.reason })
+
+/** Records money that was paid back. Starts with everything once the request is cancelled. */
+export function RefundForm({ request, commands }: StageFormProps) {
+  const { t } = useLingui()
+  const isCancelled = request.closedAt !== undefined
+  const startWith = { amount: isCancelled ? dollarsInField(request.paidAmount) : '', reason: '' }
+  const { form, field, formProps, isSending, refusal } = useSubmitForm({
+    schema: refundBody,
+    startWith,
+    send: async (refund) => {
+      await commands.run.send({ kind: 'recordRefund', ...refund }, 'refund')
+      session.discard()
+      showToast.success(t`Refund recorded`)
+    },
+    refusedAt: { 'refund-out-of-range': 'amount' },
+    idPrefix: 'refund-',
+  })
+  const session = useEditSession({
+    edits: commands.edits,
+    name: 'refund',
+    form,
+    values: startWith,
+    draft: `stage:${request._id}:refund`,
+  })
+  return (
+    <Form {...formProps} className={styles.form}>
+      <Refusal message={refusal} />
+      <MoneyField {...field('amount')} label={t`Amount refunded`} required />
+      <TextAreaField
+        {...field('reason')}
+        label={t`Reason for the refund`}
+        hint={t`For staff only. The customer gets an e-mail with the amount`}
+        rows={2}
+        maxLength={maxReasonLength}
+        required
+      />
+      <div>
+        <Button type="submit" size="small" isBusy={isSending} busyLabel={t`Sending`}>
+          <Trans>RECORD THE REFUND</Trans>
+        </Button>
+      </div>
+    </Form>
+  )
+}
