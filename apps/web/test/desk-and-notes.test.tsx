@@ -34,13 +34,12 @@ function question(comment: string): OfficeRequest['notes'][number] {
 function deskRequest(change: Partial<DeskRequest> = {}): DeskRequest {
   const request = keikosRequest({ stage: 'translate' })
   const { email: _, phone: __, unread: ___, waiting: ____, inbox: _____, ...seen } = request
-  return { ...seen, reader: 'desk', isOverdue: false, notes: [], ...change } as DeskRequest
+  return { ...seen, reader: 'desk', isOverdue: false, notes: [], ...change }
 }
 
 function officeRequest(change: Partial<OfficeRequest> = {}): OfficeRequest {
   const { unread: _, waiting: __, ...seen } = keikosRequest({ stage: 'translate' })
-  const office = { reader: 'office', isOverdue: false, adminViewed: true, notes: [] } as const
-  return { ...seen, ...office, ...change } as OfficeRequest
+  return { ...seen, reader: 'office', isOverdue: false, adminViewed: true, notes: [], ...change }
 }
 
 describe.each(languages)('notes (%s)', (language) => {
@@ -127,6 +126,16 @@ describe.each(languages)('a request of a deleted customer (%s)', (language) => {
   })
 })
 
+function Task() {
+  const request = deskRequest({ serviceKind: 'interpretation' })
+  return (
+    <>
+      <h2>{useTask(request).what}</h2>
+      <TranslationForm request={request} onWaiting={() => {}} onSubmitted={() => {}} />
+    </>
+  )
+}
+
 describe.each(languages)('an interpretation (%s)', (language) => {
   test.each(stages)(
     'is not called a translation on the page of the customer: %s',
@@ -159,15 +168,6 @@ describe.each(languages)('an interpretation (%s)', (language) => {
   )
 
   test('is not called a translation on the desk', async () => {
-    function Task() {
-      const request = deskRequest({ serviceKind: 'interpretation' })
-      return (
-        <>
-          <h2>{useTask(request).what}</h2>
-          <TranslationForm request={request} onWaiting={() => {}} onSubmitted={() => {}} />
-        </>
-      )
-    }
     const { say } = await openScreen({ language, path: '/desk/1', reads, Component: Task })
     await expect.element(page.getByRole('button', { name: say('SUBMIT RECORD') })).toBeVisible()
 
