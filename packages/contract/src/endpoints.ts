@@ -1,4 +1,5 @@
 import * as accountData from './accounts/account-data.ts'
+import * as bulk from './requests/bulk.ts'
 import * as settings from './settings.ts'
 import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './http/endpoint.ts'
@@ -35,6 +36,7 @@ export const endpoints: readonly Endpoint[] = [
   requests,
   waiting,
   requestCommands,
+  bulk,
   messages,
   payments,
   notices,

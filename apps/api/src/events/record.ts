@@ -34,6 +34,7 @@ export type EventKind =
   | `request.${RequestEvent}`
   | 'request.message-written'
   | 'request.note-written'
+  | 'request.reminded'
   | 'request.viewed'
   | 'request.messages-read'
 
