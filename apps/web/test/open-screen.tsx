@@ -31,17 +31,21 @@ interface Screen {
   Component: ComponentType
   /** Replies of the server to reads, by path. Everything else is recorded and not answered. */
   reads?: Record<string, unknown>
+  /** Answers other calls, or reads by more than their path; undefined leaves a call to `reads`. */
+  answer?: (request: Request) => unknown
   /** Stores what the browser has from an earlier visit. */
   store?: () => void
   /** Who is signed in. */
   user?: UserInfo
   /** The state of the navigation that opened the screen. */
   state?: unknown
+  /** The search of the address, such as '?sort=due'. */
+  search?: string
 }
 
 /** Renders a screen in a router with the real store. */
 export async function openScreen(screen: Screen) {
-  const { language, path, Component, reads = {}, user, state } = screen
+  const { language, path, Component, reads = {}, user, state, search = '' } = screen
   await loadAllCatalogs(language)
   activateLanguage(language)
   document.documentElement.lang = language
@@ -54,6 +58,8 @@ export async function openScreen(screen: Screen) {
   const sent: string[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const request = new Request(input)
+    const answer = await screen.answer?.(request.clone())
+    if (answer !== undefined) return Response.json(answer)
     const reply = reads[new URL(request.url).pathname]
     if (request.method === 'GET' && reply !== undefined) return Response.json(reply)
     sent.push(`${request.method} ${request.url}`)
@@ -64,7 +70,7 @@ export async function openScreen(screen: Screen) {
       { path, Component },
       { path: '*', element: <p>Another page</p> },
     ],
-    { initialEntries: [{ pathname: path, state }] },
+    { initialEntries: [{ pathname: path, search, state }] },
   )
   await render(
     <Provider store={store}>

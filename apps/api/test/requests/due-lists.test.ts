@@ -1,6 +1,5 @@
 import { dashboard } from '@kakehashi/contract/dashboard'
 import { listRequests } from '@kakehashi/contract/requests/requests'
-import type { SentQuery } from '@kakehashi/contract/http/endpoint'
 import { addDays } from '@kakehashi/domain/calendar/day'
 import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import type { Stage } from '@kakehashi/domain/request/stage'
@@ -40,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-async function namesIn(query: SentQuery<typeof listRequests>): Promise<string[]> {
+async function namesIn(query: Record<string, string>): Promise<string[]> {
   const { status, body } = await clerk.browser.call(listRequests, { query })
   expect(status).toBe(200)
   return body.map(({ _id }) => names.get(_id) ?? '')
@@ -86,7 +85,7 @@ test('a list can be narrowed to one translator, or to requests that wait for one
 })
 
 test('an order or a filter for which there is no index is refused', async () => {
-  const refused = [
+  const refused: Record<string, string>[] = [
     { sort: 'due' },
     { stage: 'complete', sort: 'due' },
     { stage: 'cancelled', sort: '-due' },
@@ -95,7 +94,7 @@ test('an order or a filter for which there is no index is refused', async () => 
     { assignee: 'nobody' },
     { due: 'later' },
     { user: translator.user._id, sort: 'created' },
-  ] as const satisfies readonly SentQuery<typeof listRequests>[]
+  ]
   for (const query of refused) {
     expect((await clerk.browser.call(listRequests, { query })).status).toBe(400)
   }
