@@ -18,7 +18,10 @@ interface Reminder {
   readonly seenVersion: number
 }
 
-/** Mails the customer what waits for them, at most once a day, instead of the automatic reminder. */
+/**
+ * For the office. Mails the customer what waits for them, at most once a day, instead of the
+ * automatic reminder.
+ */
 export async function remindCustomer(
   trx: Transaction<DB>,
   { requestId, seenVersion }: Reminder,
@@ -26,7 +29,6 @@ export async function remindCustomer(
   now: Date,
 ): Promise<void> {
   const { row, parts } = await lockVisibleRequest(trx, requestId, actor)
-  demand(parts.includes('office'), 'forbidden')
   if (row.version !== seenVersion) {
     const values = await lastChange(trx, row, { actorId: actor.id, parts })
     throw new Refusal('request-changed', { values })
