@@ -1,6 +1,5 @@
 import { genericError } from '@kakehashi/contract/refusals/generic-error'
 import { listRequests } from '@kakehashi/contract/requests/requests'
-import { tokyoDay } from '@kakehashi/domain/calendar/day'
 import type { Page } from '@playwright/test'
 import { barWidths } from '../../pages/chart-bars.ts'
 import { button, visibleText } from '../../pages/forms.ts'
@@ -173,42 +172,6 @@ test('overdue, unread and unpaid requests are marked in words', async ({ signedI
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Messages 3 unread' }),
   ).toBeVisible()
-})
-
-test('what is overdue or due today is above the columns and leads to one list of it', async ({
-  signedInAs,
-}) => {
-  const page = await signedInAs('admin')
-  const { due } = await stubDashboard(page, ({ stages: figures }) => {
-    const [late, today] = figures.translate.newest
-    if (!late || !today) throw new Error('The sample office has two translations')
-    const missed = { dueOn: '2026-11-12', isOverdue: true, late: { promisedOn: '2026-11-12' } }
-    const { translatorName: _, ...unassigned } = today
-    return {
-      due: [
-        { ...late, ...missed, translatorName: 'Sample Translator' },
-        { ...unassigned, dueOn: tokyoDay(new Date()), isOverdue: false },
-      ],
-      dueToday: 1,
-      stages: { ...figures, translate: { ...figures.translate, overdue: 1 } },
-    }
-  })
-  await page.goto(path)
-  const band = page.getByRole('region', { name: 'Overdue and today' })
-  const [first, second] = [band.getByRole('listitem').first(), band.getByRole('listitem').last()]
-  await expect(first).toContainText('Sample Translator')
-  await expect(first).toContainText('Give a new day')
-  await expect(first.getByRole('link')).toHaveAttribute(
-    'href',
-    `/admin/translate/${due[0]?._id}#new-day`,
-  )
-  await expect(second).toContainText('Waits for a translator')
-  await expect(second).toContainText('Promised for today')
-  await band.getByRole('link', { name: /^All overdue/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('OVERDUE AND TODAY')
-  const days = await page.locator('main [data-request] time[datetime]:not([datetime*=T])').all()
-  const listed = await Promise.all(days.map((day) => day.getAttribute('datetime')))
-  expect(listed).toEqual(listed.toSorted())
 })
 
 test('until 10:30 the requests for today are on top with the time left', async ({ signedInAs }) => {
