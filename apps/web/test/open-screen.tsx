@@ -16,11 +16,11 @@ import { store } from '../app/api/client/store.ts'
 import { activateLanguage, LanguageProvider, loadAllCatalogs } from '../app/i18n/catalogs.tsx'
 
 /** Translates an English text of the catalogues; labels of fields come first. */
-function say(text: string): string {
+function say(text: string, values?: Record<string, string>): string {
   const ids = [generateMessageId(text, 'form field'), generateMessageId(text)]
   const id = ids.find((one) => one in i18n.messages)
   if (id === undefined) throw new Error(`No catalogue has '${text}'`)
-  return i18n._(id)
+  return i18n._(id, values)
 }
 
 export type Say = typeof say
@@ -29,10 +29,10 @@ interface Screen {
   language: Language
   path: string
   Component: ComponentType
-  /** Replies of the server to reads, by path. Everything else is recorded and not answered. */
+  /** Replies of the server to reads, by path. Everything else is recorded. */
   reads?: Record<string, unknown>
-  /** Answers other calls, or reads by more than their path; undefined leaves a call to `reads`. */
-  answer?: (request: Request) => unknown
+  /** Answers everything else. Without it, the server cannot be reached. */
+  answer?: (call: Request) => Promise<Response>
   /** Stores what the browser has from an earlier visit. */
   store?: () => void
   /** Who is signed in. */
@@ -58,11 +58,10 @@ export async function openScreen(screen: Screen) {
   const sent: string[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const request = new Request(input)
-    const answer = await screen.answer?.(request.clone())
-    if (answer !== undefined) return Response.json(answer)
     const reply = reads[new URL(request.url).pathname]
     if (request.method === 'GET' && reply !== undefined) return Response.json(reply)
     sent.push(`${request.method} ${request.url}`)
+    if (screen.answer) return screen.answer(request)
     throw new TypeError('Failed to fetch')
   })
   const router = createMemoryRouter(

@@ -27,9 +27,9 @@ const translator = { ...owner, _id: '01930000-0000-7000-8000-0000000000b1', last
 
 /** The parts of the list by the query of each call. */
 function answerLists(asked: string[] = []) {
-  return async (request: Request): Promise<unknown> => {
+  return async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url)
-    if (pathname === '/api/users') return [{ ...translator, openDocuments: 3 }]
+    if (pathname === '/api/users') return Response.json([{ ...translator, openDocuments: 3 }])
     if (pathname === '/api/requests/bulk') {
       const { action, requests } = (await request.json()) as {
         action: string
@@ -37,15 +37,15 @@ function answerLists(asked: string[] = []) {
       }
       asked.push(`${action} ${requests.map(({ version }) => version).join(' ')}`)
       const [first, ...others] = requests.map(({ _id }) => _id)
-      return {
+      return Response.json({
         done: others,
         refused: [{ _id: first, code: 'request-changed', message: 'Clara returned it (9:00).' }],
-      }
+      })
     }
-    if (pathname !== '/api/requests') return undefined
+    if (pathname !== '/api/requests') throw new TypeError('Failed to fetch')
     asked.push(searchParams.toString())
-    if (searchParams.get('due') === 'now') return due
-    return searchParams.get('due') === 'later' ? rest : [...due, ...rest]
+    const parts = { now: due, later: rest }
+    return Response.json(parts[searchParams.get('due') as keyof typeof parts] ?? [...due, ...rest])
   }
 }
 

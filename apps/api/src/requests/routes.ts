@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely'
 import { fromCursor } from '../db/cursor.ts'
 import type { DB } from '../db/schema.gen.ts'
 import type { Deps } from '../deps.ts'
-import { countDocuments } from '../documents/document-counts.ts'
+import { measureDocuments } from '../documents/document-sizes.ts'
 import { linkNext } from '../http/pagination-links.ts'
 import type { Api } from '../http/serve-endpoint.ts'
 import { demandSameId } from '../http/serve-endpoint.ts'
@@ -43,7 +43,7 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
     const rows = await listRequests(db, toRequestPage(call.query, now))
     linkNext(call, rows)
     const lastMessages = await readLastMessages(db, stage === 'inbox' ? rows : [])
-    const sizes = await countDocuments(db, stage === undefined || stage === 'inbox' ? [] : rows)
+    const sizes = await measureDocuments(db, stage === undefined || stage === 'inbox' ? [] : rows)
     return rows.map((row) =>
       Object.assign(
         toOfficeItem(row, partsIn(row, call.auth), now),

@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 
-interface DocumentCounts {
+interface DocumentSize {
   readonly documentCount: number
   /** Absent unless the pages of every document are known. */
   readonly pageCount?: number
 }
 
 /** How many documents each request has, and of how many pages, for a page of a list. */
-export async function countDocuments(
+export async function measureDocuments(
   db: Kysely<DB>,
   requests: readonly { readonly id: string }[],
-): Promise<Map<string, DocumentCounts>> {
+): Promise<Map<string, DocumentSize>> {
   if (requests.length === 0) return new Map()
   const ids = requests.map(({ id }) => id)
   const rows = await db
