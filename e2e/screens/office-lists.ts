@@ -29,11 +29,16 @@ async function fewFigures(who: Person): Promise<Figures> {
   return dashboardFigures
 }
 
-/** The same with requests that are late. */
+/** The same with requests that are late, and others that are due today. */
 function withLate(before: Figures): Figures {
   const missed = { promisedOn: addDays(tokyoDay(new Date()), -1) }
   const late = before.stages.translate.newest.map((request) => ({ ...request, late: missed }))
-  return { ...before, late }
+  const today = before.stages.quote.newest.map((request) => ({
+    ...request,
+    isOverdue: false,
+    dueOn: tokyoDay(new Date()),
+  }))
+  return { ...before, late, due: [...late, ...today], dueToday: today.length }
 }
 
 /** The same with every stage empty, and requests for today. */
@@ -41,7 +46,8 @@ function forToday(before: Figures): Figures {
   const none = { count: 0, overdue: 0, newest: [] }
   const stages = { quote: none, payment: none, translate: none, review: none, delivery: none }
   const sameDay = before.stages.quote.newest
-  return { ...before, stages: { ...stages, complete: before.stages.complete }, sameDay }
+  const calm = { late: [], due: [], dueToday: 0 }
+  return { ...before, ...calm, stages: { ...stages, complete: before.stages.complete }, sameDay }
 }
 
 async function leaveUnanswered(page: Page, call: string): Promise<void> {
@@ -111,6 +117,7 @@ export const stageLists: ScreenStates = async ({ open, inspect, sample, say }) =
   await limitLists(page)
   for (const [each, name] of [
     [path, 'delivery-list'],
+    ['/admin/overdue', 'overdue-list'],
     ['/admin/inbox', 'office-inbox'],
   ] as const) {
     await goTo(page, each)
@@ -121,6 +128,10 @@ export const stageLists: ScreenStates = async ({ open, inspect, sample, say }) =
   await goTo(page, '/admin/quote')
   await filled(page)
   await inspect(page, 'quote-list-dark')
+  // The boxes are not shown on a phone.
+  const box = page.getByRole('checkbox').nth(1)
+  if (await box.isVisible()) await box.click()
+  await inspect(page, 'quote-list-chosen-dark')
   await page.route(lists, (route) => route.fulfill({ json: [] }))
   await goTo(page, '/admin/complete?list=cancelled')
   await visibleText(page, say('No matching requests')).waitFor()

@@ -48,6 +48,7 @@ export default [
         index('office/to-dashboard.tsx'),
         route('dashboard', 'office/dashboard/dashboard.tsx'),
         route('inbox', 'office/request-lists/inbox.tsx'),
+        route('overdue', 'office/request-lists/overdue-list.tsx'),
         ...stages.flatMap((stage) => [
           route(stage, 'office/request-lists/stage-list.tsx', { id: `stage-list/${stage}` }),
           route(`${stage}/:id`, 'office/request/screen.tsx', { id: `office/request/${stage}` }),

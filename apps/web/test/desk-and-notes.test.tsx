@@ -14,6 +14,7 @@ import { MessageThread } from '../app/request/messages/message-thread.tsx'
 import { Notes } from '../app/request/notes/notes.tsx'
 import type { DeskRequest, OfficeRequest } from '../app/request/request-views.ts'
 import { openScreen } from './open-screen.tsx'
+import { officeRequest as sampleOffice } from './sample-request.ts'
 import { keikosRequest } from './sample-customer.ts'
 
 const reads = { '/api/closures': [], '/api/services': [] }
@@ -38,8 +39,7 @@ function deskRequest(change: Partial<DeskRequest> = {}): DeskRequest {
 }
 
 function officeRequest(change: Partial<OfficeRequest> = {}): OfficeRequest {
-  const { unread: _, waiting: __, ...seen } = keikosRequest({ stage: 'translate' })
-  return { ...seen, reader: 'office', isOverdue: false, adminViewed: true, notes: [], ...change }
+  return sampleOffice({ stage: 'translate', ...change })
 }
 
 describe.each(languages)('notes (%s)', (language) => {

@@ -39,11 +39,13 @@ interface Screen {
   user?: UserInfo
   /** The state of the navigation that opened the screen. */
   state?: unknown
+  /** The search of the address, such as '?sort=due'. */
+  search?: string
 }
 
 /** Renders a screen in a router with the real store. */
 export async function openScreen(screen: Screen) {
-  const { language, path, Component, reads = {}, user, state } = screen
+  const { language, path, Component, reads = {}, user, state, search = '' } = screen
   await loadAllCatalogs(language)
   activateLanguage(language)
   document.documentElement.lang = language
@@ -69,7 +71,7 @@ export async function openScreen(screen: Screen) {
       { path, Component },
       { path: '*', element: <p>Another page</p> },
     ],
-    { initialEntries: [{ pathname: path, state }] },
+    { initialEntries: [{ pathname: path, search, state }] },
   )
   await render(
     <Provider store={store}>

@@ -37,7 +37,7 @@ inBothLayouts((isPhone) => {
     await expect(stats.getByRole('heading', { level: 3 })).toHaveText(charts)
     if (!isPhone) {
       await expect(page.locator('main section h2').filter({ visible: true })).toHaveText([
-        ...(figures.late.length > 0 ? ['Late, without a new day'] : []),
+        ...(figures.due.length > 0 ? ['Overdue and today'] : []),
         ...headed,
         'Stats',
       ])
@@ -165,7 +165,10 @@ test('overdue, unread and unpaid requests are marked in words', async ({ signedI
   )
   const open = stages.reduce((sum, stage) => sum + shown[stage].count, 0)
   await expect(visibleText(line, `${open} open`, { exact: true })).toBeVisible()
-  await expect(visibleText(line, '4 overdue', { exact: true })).toBeVisible()
+  await expect(line.getByRole('link', { name: '4 overdue' })).toHaveAttribute(
+    'href',
+    '/admin/overdue',
+  )
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Messages 3 unread' }),
   ).toBeVisible()

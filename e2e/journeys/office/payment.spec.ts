@@ -180,7 +180,7 @@ test('a clerk records the customer’s answer and replaces the quote', async ({ 
 
   // The customer's own answer marks the request as unread in the list.
   await page.goto('/admin/payment')
-  const row = page.locator(`a[href="/admin/payment/${id}"]`)
+  const row = page.locator(`[data-request="${id}"]`)
   await expect(row).toBeVisible()
   await api.answerQuote(id, 'declined', customer)
   await expect(row).toContainText('Declined')

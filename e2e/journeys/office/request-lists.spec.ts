@@ -1,7 +1,7 @@
 import { genericError } from '@kakehashi/contract/refusals/generic-error'
 import { randomBytes } from 'node:crypto'
 import { listRequests } from '@kakehashi/contract/requests/requests'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { button, visibleText } from '../../pages/forms.ts'
 import {
   expect,
@@ -14,7 +14,8 @@ import {
 import { advanceTo, cancelRequest, sendRequest } from '../../support/office-api.ts'
 
 const listCall = `**${listRequests.path}?*`
-const rows = (page: Page) => page.locator('main [data-row]')
+const rows = (page: Page) => page.locator('main [data-request]')
+const link = (row: Locator) => row.locator('[data-row]')
 const titles = {
   quote: 'QUOTE',
   payment: 'PAYMENT',
@@ -31,8 +32,10 @@ inBothLayouts((isPhone) => {
     const page = await signedInAs('admin')
     await refuseLiveUpdates(page)
     for (const [stage, title] of Object.entries(titles)) {
-      const replying = page.waitForResponse((reply) =>
-        reply.url().includes(`requests?stage=${stage}`),
+      // What is overdue or due today is a list of its own above this one.
+      const replying = page.waitForResponse(
+        (reply) =>
+          reply.url().includes(`requests?stage=${stage}`) && !reply.url().includes('due=now'),
       )
       await page.goto(`/admin/${stage}`)
       const items = (await (await replying).json()) as Record<string, string>[]
@@ -42,8 +45,8 @@ inBothLayouts((isPhone) => {
         '/admin/dashboard',
       )
       const [first] = items
-      const row = rows(page).first()
-      await expect(row).toHaveAttribute('href', `/admin/${stage}/${first?.['_id']}`)
+      const row = page.locator(`[data-request="${first?.['_id']}"]`)
+      await expect(link(row)).toHaveAttribute('href', `/admin/${stage}/${first?.['_id']}`)
       await expect(row).toContainText(`${first?.['lastName']}, ${first?.['firstName']}`)
       await expect(row).toContainText(first?.['requestItem'] ?? '-')
       await expect(row.locator('time').last()).toHaveText(/^\d\d [A-Z][a-z]{2}, \d{4}$/)
@@ -85,9 +88,36 @@ test('the filters of a list are in its address', async ({ signedInAs, newCustome
   await page.getByRole('combobox', { name: 'Service' }).selectOption('Medical')
   await expect(mine).toHaveCount(1)
   await page.reload()
-  await expect(mine).toHaveAttribute('href', `/admin/quote/${_id}`)
+  await expect(link(mine)).toHaveAttribute('href', `/admin/quote/${_id}`)
   await expect(button(page, 'Unread')).toHaveAttribute('aria-pressed', 'true')
   await expect(rows(page).filter({ hasNotText: 'Medical' })).toHaveCount(0)
+})
+
+test('a list is narrowed to a translator, sorted by a head and kept as a view', async ({
+  signedInAs,
+}) => {
+  const page = await signedInAs('admin')
+  await refuseLiveUpdates(page)
+  await page.goto('/admin/translate')
+  await rows(page).first().waitFor()
+  await page.getByRole('combobox', { name: 'Translator' }).selectOption('Translator, Sample')
+  await expect.poll(() => pathOf(page)).toMatch(/translator=[\da-f-]{36}$/)
+  await expect(rows(page).filter({ hasNotText: 'Sample Translator' })).toHaveCount(0)
+  const due = page.getByRole('columnheader', { name: 'Due' })
+  await due.getByRole('button').click()
+  await expect(due).toHaveAttribute('aria-sort', 'ascending')
+  await expect.poll(() => pathOf(page)).toMatch(/&sort=due$/)
+  const here = pathOf(page)
+
+  await button(page, 'Save this view').click()
+  await page.getByRole('textbox', { name: 'Name of the view' }).fill('Sample by due day')
+  await page.getByRole('dialog').getByRole('button', { name: 'SAVE' }).click()
+  await page.goto('/admin/translate')
+  const saved = page.getByRole('navigation', { name: 'Saved views' })
+  await saved.getByRole('link', { name: 'Sample by due day' }).click()
+  await expect.poll(() => pathOf(page)).toBe(here)
+  await saved.getByRole('button', { name: 'Remove this view' }).click()
+  await expect(saved.getByRole('link', { name: 'Sample by due day' })).toHaveCount(0)
 })
 
 test('an overdue request shows its due day', async ({ signedInAs }) => {
@@ -114,11 +144,11 @@ test('the complete list can show requests with a balance or cancelled ones', asy
   const page = await signedInAs('admin')
   await page.goto('/admin/complete?list=balance-due')
   const mine = rows(page).filter({ hasText: lastName })
-  await expect(mine).toHaveAttribute('href', `/admin/complete/${owing._id}`)
+  await expect(link(mine)).toHaveAttribute('href', `/admin/complete/${owing._id}`)
   await expect(mine).toContainText('Balance $25.00')
   await button(page, 'Cancelled').click()
   await expect.poll(() => pathOf(page)).toBe('/admin/complete?list=cancelled')
-  await expect(mine).toHaveAttribute('href', `/admin/quote/${cancelled._id}`)
+  await expect(link(mine)).toHaveAttribute('href', `/admin/quote/${cancelled._id}`)
   await expect(mine).toContainText('Cancelled')
 })
 
@@ -137,7 +167,7 @@ test('a list loads more while scrolling, and a page that fails can be retried', 
   await scroll()
   await expect(rows(page).nth(20)).toBeAttached()
   // Scrolling must not move the focus.
-  await expect(page.locator('main li:focus')).toHaveCount(0)
+  await expect(page.locator('main [data-request]:focus')).toHaveCount(0)
   await page.route(listCall, (route) => route.abort(), { times: 1 })
   await scroll()
   await expect(page.getByRole('alert')).toContainText(genericError.en)

@@ -8,6 +8,9 @@ const count = z.int()
 /** Counting overdue requests stops here, to limit the cost of the query. */
 export const maxOverdueCount = 100
 
+/** The dashboard shows this many requests that are overdue or due today; a list has the rest. */
+export const maxDueRequests = 8
+
 /** More late requests than this are not worked off in a day. */
 export const maxLateRequests = 50
 
@@ -29,6 +32,10 @@ export const dashboard = endpoint({
     stages: z.strictObject(mapStages(() => column)),
     /** Requests whose ready-by day has passed and that have no new day, longest first. */
     late: z.array(officeRequestItem),
+    /** The first of those that are overdue, due today or late, longest first. */
+    due: z.array(officeRequestItem),
+    /** How many are due today, at any stage; counted like the overdue ones. */
+    dueToday: count,
     /** Same-day requests of today, until the same-day cut-off. */
     sameDay: z.array(officeRequestItem),
     balanceDue: count,

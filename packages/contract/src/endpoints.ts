@@ -1,4 +1,5 @@
 import * as accountData from './accounts/account-data.ts'
+import * as bulk from './requests/bulk.ts'
 import * as settings from './settings.ts'
 import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './http/endpoint.ts'
@@ -39,6 +40,7 @@ export const endpoints: readonly Endpoint[] = [
   promises,
   requestCommands,
   requestFiles,
+  bulk,
   messages,
   payments,
   notices,

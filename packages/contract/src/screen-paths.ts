@@ -13,6 +13,9 @@ export const threadPath = (id: string) => `/profile/inbox/${id}/messages`
 
 export const stageListPath = (stage: Stage) => `/admin/${stage}`
 
+/** Everything that is overdue or due today, at any stage. */
+export const overduePath = '/admin/overdue'
+
 export const stagePath = (stage: Stage, id: string) => `${stageListPath(stage)}/${id}`
 
 /** Links on a translator's page. For a quote, the specification has an address that redirects. */

@@ -135,6 +135,15 @@ export const customerTexts = {
     },
     button: { en: 'See my quote', ja: 'お見積もりを見る' },
   },
+  'deposit-reminder': {
+    title: { en: 'Please pay so that we can start', ja: 'お支払いをお待ちしています' },
+    happened: {
+      en: 'You have accepted our quote. We start on your translation as soon as you have paid.',
+      ja: 'お見積もりのご承諾をいただき、ありがとうございます。お支払いを確認しましたら、すぐに翻訳に取りかかります。行き違いの場合はご容赦ください。',
+    },
+    whatNow: afterAccepting,
+    button: openRequest,
+  },
   'pickup-reminder': {
     title: {
       en: 'Please pick up your translation',

@@ -81,6 +81,7 @@ const handOvers: Partial<Record<RequestMailKind, HandOverTopic>> = {
   'quote-replaced': 'quote',
   'quote-reminder': 'quote',
   'quote-accepted': 'quote',
+  'deposit-reminder': 'quote',
   'payment-recorded': 'payment',
   'request-reopened': 'payment',
   'translation-ready': 'pickup',

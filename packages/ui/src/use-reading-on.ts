@@ -8,8 +8,10 @@ interface Page {
  * After the user asks for more rows, focuses the first new row, because the button may be gone.
  * Does nothing if the focus is elsewhere or the rows were loaded by scrolling.
  */
-export function useReadingOn(pages: readonly Page[] = []) {
-  const list = useRef<HTMLUListElement>(null)
+export function useReadingOn<List extends HTMLElement = HTMLUListElement>(
+  pages: readonly Page[] = [],
+) {
+  const list = useRef<List>(null)
   const control = useRef<HTMLDivElement>(null)
   const isAsked = useRef(false)
   const shown = useRef(pages.length)

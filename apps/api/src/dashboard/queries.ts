@@ -1,4 +1,9 @@
-import { type dashboard, maxLateRequests, maxOverdueCount } from '@kakehashi/contract/dashboard'
+import {
+  type dashboard,
+  maxDueRequests,
+  maxLateRequests,
+  maxOverdueCount,
+} from '@kakehashi/contract/dashboard'
 import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
 import {
   previousSameDayCutOff,
@@ -13,7 +18,14 @@ import type { Kysely } from 'kysely'
 import { readCounters } from '../counters/queries.ts'
 import { toCursor } from '../db/cursor.ts'
 import type { DB } from '../db/schema.gen.ts'
-import { countOverdue, listForToday, listPastReadyDay, listRequests } from '../requests/queries.ts'
+import {
+  countDueOn,
+  countOverdue,
+  listDue,
+  listForToday,
+  listPastReadyDay,
+} from '../requests/due-queries.ts'
+import { listRequests, type RequestRow } from '../requests/queries.ts'
 import { stateOf } from '../requests/state.ts'
 import { toOfficeItem } from '../requests/view.ts'
 import { listNamedServices } from '../services/queries.ts'
@@ -48,9 +60,13 @@ export async function readDashboard(db: Kysely<DB>, newest: number, now: Date): 
   const columns: [Stage, Dashboard['stages'][Stage]][] = []
   // One after the other: the dashboard must not take all connections of the pool.
   for (const stage of stages) columns.push([stage, await column(stage)])
+  const late = newest === 0 ? [] : await listLate(db, now)
+  const due = newest === 0 ? [] : await listMostUrgent(db, late, now)
   return {
     stages: Object.fromEntries(columns) as Dashboard['stages'],
-    late: newest === 0 ? [] : await readLate(db, now),
+    late: late.map((row) => toOfficeItem(row, ['office'], now)),
+    due: due.map((row) => toOfficeItem(row, ['office'], now)),
+    dueToday: await countDueOn(db, tokyoDay(now), maxOverdueCount),
     sameDay: newest === 0 ? [] : await readSameDay(db, now),
     balanceDue: count('balance-due'),
     unread: count('unread'),
@@ -67,12 +83,31 @@ export async function readDashboard(db: Kysely<DB>, newest: number, now: Date): 
   }
 }
 
-async function readLate(db: Kysely<DB>, now: Date): Promise<Dashboard['late']> {
+async function listLate(db: Kysely<DB>, now: Date): Promise<RequestRow[]> {
   const rows = await listPastReadyDay(db, tokyoDay(now), maxLateRequests)
-  return rows
-    .filter((row) => needsNewDay(stateOf(row), now))
-    .map((row) => toOfficeItem(row, ['office'], now))
+  return rows.filter((row) => needsNewDay(stateOf(row), now))
 }
+
+/** A late request may not be due yet: one that was accepted after its ready-by day had been set. */
+async function listMostUrgent(
+  db: Kysely<DB>,
+  late: readonly RequestRow[],
+  now: Date,
+): Promise<RequestRow[]> {
+  const due = await listDue(db, tokyoDay(now), maxDueRequests)
+  const since = new Map(due.map((row) => [row, row.due_on ?? '']))
+  for (const row of late) {
+    const known = due.find(({ id }) => id === row.id)
+    since.set(known ?? row, earlier(row.promised_on, known?.due_on))
+  }
+  return [...since]
+    .toSorted(([, one], [, other]) => (one < other ? -1 : Number(one > other)))
+    .map(([row]) => row)
+    .slice(0, maxDueRequests)
+}
+
+const earlier = (one: string | null, other: string | null = null) =>
+  [one, other].filter((day) => day !== null).toSorted()[0] ?? ''
 
 /** Empty after the cut-off time, when they count as ordinary requests. */
 async function readSameDay(db: Kysely<DB>, now: Date): Promise<Dashboard['sameDay']> {

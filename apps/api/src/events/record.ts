@@ -41,6 +41,7 @@ export type EventKind =
   | 'request.note-written'
   | 'request.question-asked'
   | 'request.question-answered'
+  | 'request.reminded'
   | 'request.viewed'
   | 'request.messages-read'
 

@@ -1,4 +1,4 @@
-import { hasExpired } from '@kakehashi/domain/request/quote'
+import { reminderOf } from '@kakehashi/domain/request/reminder'
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/connection.ts'
 import type { DB } from '../db/schema.gen.ts'
@@ -22,9 +22,8 @@ export async function sendNextReminder(trx: Transaction<DB>, now: Date): Promise
   const request = await lockNextToRemind(trx, now)
   if (!request) return false
   await saveRequest(trx, request.id, { remind_at: null })
-  // An expired quote can no longer be answered.
-  if (request.stage === 'payment' && hasExpired(stateOf(request), now)) return true
-  const kind = request.stage === 'payment' ? 'quote-reminder' : 'pickup-reminder'
-  await enqueueNotice(trx, request, kind, now)
+  const kind = reminderOf(stateOf(request), now)
+  // Nothing waits any more: an expired quote can no longer be answered.
+  if (kind !== null) await enqueueNotice(trx, request, kind, now)
   return true
 }

@@ -27,18 +27,18 @@ export async function enqueueNotices(
   }
 }
 
-/** A muted notice gets a row, so that staff can see it, but no job. */
+/** False if the reader has muted it: it gets a row, so that staff can see it, but no job. */
 export async function enqueueNotice(
   trx: Transaction<DB>,
   request: Parties,
   kind: NoticeKind,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const reader = noticeReader[kind]
   const userId = { customer: request.user_id, translator: request.translator_id, office: null }[
     reader
   ]
-  if (reader === 'translator' && userId === null) return
+  if (reader === 'translator' && userId === null) return false
   const isMuted = userId !== null && (await hasMuted(trx, userId, kind))
   const id = uuidv7()
   await trx
@@ -52,8 +52,8 @@ export async function enqueueNotice(
       created_at: now,
     })
     .execute()
-  if (isMuted) return
-  await addJob(trx, 'send-notice', { noticeId: id }, { maxAttempts: 300 })
+  if (!isMuted) await addJob(trx, 'send-notice', { noticeId: id }, { maxAttempts: 300 })
+  return !isMuted
 }
 
 async function hasMuted(trx: Transaction<DB>, userId: string, kind: NoticeKind): Promise<boolean> {
@@ -66,6 +66,24 @@ async function hasMuted(trx: Transaction<DB>, userId: string, kind: NoticeKind):
     .executeTakeFirst()
   const muted: readonly string[] = row?.muted_notices ?? []
   return muted.includes(kind)
+}
+
+/** Whether one of these notices about a request was enqueued since then. */
+export async function wasNoticeSent(
+  db: Kysely<DB>,
+  requestId: string,
+  kinds: readonly NoticeKind[],
+  since: Date,
+): Promise<boolean> {
+  const sent = await db
+    .selectFrom('notices')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .where('created_at', '>=', since)
+    .where('kind', 'in', kinds)
+    .where('state', '<>', 'unwanted')
+    .executeTakeFirst()
+  return sent !== undefined
 }
 
 /** Newest first; of all readers if `readerId` is null. */

@@ -1,10 +1,13 @@
+import { refusalText } from '@kakehashi/contract/refusals/refusals'
+import { changeRequests } from '@kakehashi/contract/requests/bulk'
 import * as contract from '@kakehashi/contract/requests/request-commands'
 import type { Command } from '@kakehashi/domain/request/commands'
 import { deliveryOf } from '@kakehashi/domain/request/delivery'
 import type { Deps } from '../deps.ts'
 import type { Api } from '../http/serve-endpoint.ts'
-import { demandSameId } from '../http/serve-endpoint.ts'
+import { demandPermission, demandSameId } from '../http/serve-endpoint.ts'
 import type { AuthContext } from '../http/auth-context.ts'
+import { changeMany } from './bulk.ts'
 import { advanceRequest } from './commands.ts'
 import { readDetail } from './detail.ts'
 import { getVisibleRequest } from './access.ts'
@@ -57,6 +60,19 @@ export function requestCommandRoutes(api: Api, { db, clock }: Deps): void {
   api.serve(contract.reopenRequest, ({ params, body, auth }) =>
     advance(params.requestId, body, { kind: 'reopen' }, auth),
   )
+
+  api.serve(changeRequests, async ({ body, auth: { actor, language } }) => {
+    if (body.action === 'assign') demandPermission(actor, 'requests.assign')
+    const { done, refused } = await changeMany(db, body, actor, clock.now())
+    return {
+      done,
+      refused: refused.map(({ _id, refusal: { code, details } }) => ({
+        _id,
+        code,
+        message: refusalText(code, language, details.values),
+      })),
+    }
+  })
 
   async function advance(
     requestId: string,

@@ -1,4 +1,4 @@
-import type { RequestList } from '@kakehashi/contract/requests/requests'
+import type { RequestList, RequestSort } from '@kakehashi/contract/requests/requests'
 import { isStage, type Stage } from '@kakehashi/domain/request/stage'
 import type { ServiceKind } from '@kakehashi/domain/services'
 import type { Insertable, Kysely, RawBuilder, Selectable, Transaction, Updateable } from 'kysely'
@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { CursorPosition } from '../db/cursor.ts'
 import type { DB } from '../db/schema.gen.ts'
 import { fullNameOf } from '../db/full-name.ts'
+import { dueColumn, inOrder } from './list-order.ts'
 
 type QuoteRow = Selectable<DB['quotes']>
 /** A request with its current quote, and what is read from its people and its service. */
@@ -125,6 +126,12 @@ interface Filters {
   readonly overdueOn?: string | undefined
   readonly isUnread?: boolean | undefined
   readonly conditions?: readonly RawBuilder<boolean>[]
+  /** Only requests of this translator; null for those without one. */
+  readonly assignee?: string | null | undefined
+  /** Only requests due on this day or earlier. */
+  readonly dueUntil?: string | undefined
+  /** Only requests due after this day, or on no day. */
+  readonly dueAfter?: string | undefined
 }
 
 export interface RequestPage extends Filters {
@@ -134,11 +141,12 @@ export interface RequestPage extends Filters {
   readonly translator?: string | undefined
   /** Only requests that are not in the stage 'translate'. */
   readonly isWithOthers?: boolean | undefined
+  readonly sort?: RequestSort | undefined
   readonly limit: number
   readonly after: CursorPosition | undefined
 }
 
-/** Newest first. Each condition matches the predicate of a partial index exactly. */
+/** Newest first by default. Each condition matches the predicate of a partial index exactly. */
 export function listRequests(db: Kysely<DB>, page: RequestPage): Promise<RequestRow[]> {
   let query = requestsWithQuote(db)
   if (page.list !== undefined) query = query.where(conditionOf(page.list))
@@ -154,22 +162,18 @@ export function listRequests(db: Kysely<DB>, page: RequestPage): Promise<Request
   if (page.overdueOn !== undefined) query = query.where('requests.due_on', '<', page.overdueOn)
   if (page.isUnread) query = query.where(sql<boolean>`not requests.admin_viewed`)
   for (const condition of page.conditions ?? []) query = query.where(condition)
-  if (page.after) {
-    const { created_at, id } = page.after
-    query = query.where(
-      sql<boolean>`(requests.created_at, requests.id) < (${created_at}, ${id}::uuid)`,
-    )
-  }
-  return query
-    .orderBy('requests.created_at', 'desc')
-    .orderBy('requests.id', 'desc')
-    .limit(page.limit)
-    .execute()
+  if (page.assignee === null) query = query.where('requests.translator_id', 'is', null)
+  else if (page.assignee) query = query.where('requests.translator_id', '=', page.assignee)
+  const due = dueColumn(page.list)
+  if (page.dueUntil !== undefined) query = query.where(due, '<=', page.dueUntil)
+  if (page.dueAfter !== undefined) query = query.where(due, '>', page.dueAfter)
+  return inOrder(query, page, due).limit(page.limit).execute()
 }
 
 const otherLists = {
   'balance-due': sql<boolean>`requests.stage = 'complete' and requests.completed_at is null`,
   cancelled: sql<boolean>`requests.closed_at is not null`,
+  due: sql<boolean>`requests.due_on is not null and requests.closed_at is null`,
   inbox: sql<boolean>`((requests.completed_at is null and requests.closed_at is null) or not requests.admin_viewed)`,
 } satisfies Record<Exclude<RequestList, Stage>, unknown>
 
@@ -177,65 +181,6 @@ export function conditionOf(list: RequestList) {
   if (!isStage(list)) return otherLists[list]
   // A literal, because a generic plan cannot match a parameter to a partial index.
   return sql<boolean>`requests.stage = ${sql.lit(list)} and requests.closed_at is null`
-}
-
-/** Counts up to a limit, so that a long list stays cheap. */
-export async function countOverdue(
-  db: Kysely<DB>,
-  stage: Stage,
-  today: string,
-  most: number,
-): Promise<number> {
-  const overdue = db
-    .selectFrom('requests')
-    .select('id')
-    .where('stage', '=', stage)
-    .where('closed_at', 'is', null)
-    .where('due_on', '<', today)
-    .limit(most)
-  const { count } = await db
-    .selectFrom(overdue.as('overdue'))
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-/**
- * Same-day requests that still have to be quoted or paid, oldest first: those ordered since the
- * last cut-off, and earlier ones that are due today.
- */
-export async function listForToday(
-  db: Kysely<DB>,
-  today: string,
-  since: Date,
-): Promise<RequestRow[]> {
-  const at = (stage: Stage) =>
-    requestsWithQuote(db)
-      .where(conditionOf(stage))
-      .where((eb) =>
-        eb.or([eb('requests.created_at', '>=', since), eb('requests.due_on', '=', today)]),
-      )
-      .where('requests.usual_working_days', '=', 0)
-      .orderBy('requests.created_at')
-      .limit(50)
-      .execute()
-  return [...(await at('quote')), ...(await at('payment'))]
-}
-
-/** The requests whose ready-by day has passed, longest first; some still wait for the customer. */
-export function listPastReadyDay(
-  db: Kysely<DB>,
-  today: string,
-  limit: number,
-): Promise<RequestRow[]> {
-  return requestsWithQuote(db)
-    .where(sql<boolean>`requests.stage in ('payment', 'translate', 'review')`)
-    .where('requests.closed_at', 'is', null)
-    .where('requests.promised_on', '<', today)
-    .orderBy('requests.promised_on')
-    .orderBy('requests.id')
-    .limit(limit)
-    .execute()
 }
 
 /** Skips rows that another worker has locked. */

@@ -1,19 +1,18 @@
 import { done } from '@kakehashi/contract/http/done-reply'
 import * as contract from '@kakehashi/contract/requests/requests'
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import type { Part } from '@kakehashi/domain/request/commands'
 import { partsOf } from '@kakehashi/domain/request/commands'
 import type { Transaction } from 'kysely'
 import { fromCursor } from '../db/cursor.ts'
 import type { DB } from '../db/schema.gen.ts'
 import type { Deps } from '../deps.ts'
+import { measureDocuments } from '../documents/document-sizes.ts'
 import { linkNext } from '../http/pagination-links.ts'
 import type { Api } from '../http/serve-endpoint.ts'
 import { demandSameId } from '../http/serve-endpoint.ts'
 import type { AuthContext } from '../http/auth-context.ts'
 import { readLastMessages } from './messages/last-messages.ts'
 import { findReturnReasons } from './notes/queries.ts'
-import { demand } from '../refusal.ts'
 import { createRequest } from './create.ts'
 import { listToDo } from './desk-queries.ts'
 import { readDetail } from './detail.ts'
@@ -22,6 +21,7 @@ import { countDocuments } from '../documents/queries.ts'
 import { conditionsOn } from './own-requests.ts'
 import type { RequestRow } from './queries.ts'
 import { listRequests } from './queries.ts'
+import { toRequestPage } from './request-page.ts'
 import { readQueue } from './stage-queue.ts'
 import { markRead, markViewed } from './mark-read.ts'
 import { toCustomerItem, toDeskItem, toOfficeItem } from './view.ts'
@@ -41,25 +41,18 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
   })
 
   api.serve(contract.listRequests, async (call) => {
-    const { stage, user, translator, service, overdue, unread, limit, cursor } = call.query
-    // Each list has its own index; a combination has none.
-    demand([stage, user, translator].filter(Boolean).length <= 1, 'bad-request')
-    demand(stage !== undefined || !(service || overdue || unread), 'bad-request')
     const now = clock.now()
-    const rows = await listRequests(db, {
-      list: stage,
-      user,
-      translator,
-      service,
-      overdueOn: overdue && tokyoDay(now),
-      isUnread: unread !== undefined,
-      limit,
-      after: fromCursor(cursor),
-    })
+    const { stage } = call.query
+    const rows = await listRequests(db, toRequestPage(call.query, now))
     linkNext(call, rows)
     const lastMessages = await readLastMessages(db, stage === 'inbox' ? rows : [])
+    const sizes = await measureDocuments(db, stage === undefined || stage === 'inbox' ? [] : rows)
     return rows.map((row) =>
-      Object.assign(toOfficeItem(row, partsIn(row, call.auth), now), lastMessages.get(row.id)),
+      Object.assign(
+        toOfficeItem(row, partsIn(row, call.auth), now),
+        lastMessages.get(row.id),
+        sizes.get(row.id),
+      ),
     )
   })
 

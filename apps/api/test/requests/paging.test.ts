@@ -68,13 +68,15 @@ async function idsAt({ browser }: SignedInUser, path: string): Promise<string[]>
   return (await walk(browser, path)).flat().map(({ _id }) => _id)
 }
 
-async function idsWhere(condition: string): Promise<string[]> {
+async function idsWhere(condition: string, order = 'created_at desc, id desc'): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from requests where ${sql.raw(condition)}
-    order by created_at desc, id desc`.execute(office.db)
+    select id from requests where ${sql.raw(condition)} order by ${sql.raw(order)}`.execute(
+    office.db,
+  )
   return rows.map(({ id }) => id)
 }
 
+const dueFirst = "coalesce(due_on, 'infinity'), created_at, id"
 const open = 'completed_at is null and closed_at is null'
 
 test(`${count} requests, a thousand with each time, are each on one page, newest first`, async () => {
@@ -87,13 +89,15 @@ test(`${count} requests, a thousand with each time, are each on one page, newest
 
 test.each([
   ['stage=payment', "stage = 'payment' and closed_at is null"],
+  ['stage=due', 'due_on is not null and closed_at is null', dueFirst],
+  ['stage=quote&sort=due', "stage = 'quote' and closed_at is null", dueFirst],
   ['stage=complete', "stage = 'complete' and closed_at is null"],
   ['stage=cancelled', 'closed_at is not null'],
   ['stage=balance-due', "stage = 'complete' and completed_at is null"],
 ])(
   'the list %s is complete, for any page size',
-  async (query, condition) => {
-    const expected = await idsWhere(condition)
+  async (query, condition, order?: string) => {
+    const expected = await idsWhere(condition, order)
     for (const limit of [333, 500]) {
       const pages = await walk(clerk.browser, `/api/requests?${query}&limit=${limit}`)
       expect(pages.flat().map(({ _id }) => _id)).toEqual(expected)
@@ -181,6 +185,32 @@ const pagesOf: [string, () => Omit<RequestPage, 'limit' | 'after'>, ...string[]]
     'delivered requests that are unread',
     () => ({ list: 'complete', isUnread: true }),
     'requests_delivered_unread',
+  ],
+  [
+    'requests to quote, oldest first',
+    () => ({ list: 'quote', sort: 'created' }),
+    'requests_to_quote',
+  ],
+  ['requests to quote by due day', () => ({ list: 'quote', sort: 'due' }), 'requests_by_due'],
+  [
+    'requests to quote by due day, latest first',
+    () => ({ list: 'quote', sort: '-due' }),
+    'requests_by_due',
+  ],
+  [
+    'requests to quote that are due',
+    () => ({ list: 'quote', dueUntil: '2020-01-20', sort: 'due' }),
+    'requests_by_due',
+  ],
+  [
+    'requests that are due at any stage',
+    () => ({ list: 'due', dueUntil: '2020-01-20', sort: 'due' }),
+    'requests_due_anywhere',
+  ],
+  [
+    'delivered requests of a translator',
+    () => ({ list: 'complete', assignee: translator.user._id }),
+    'requests_delivered_of_translator',
   ],
   ['requests of a customer', () => ({ user: occasional.user._id }), 'requests_of_user'],
   [

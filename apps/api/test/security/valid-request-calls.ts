@@ -35,6 +35,10 @@ export const validRequestCalls: Readonly<Record<string, ValidCall>> = {
     return { body: { requestItem: name, details: 'Two pages', neededBy: '2099-12-01' } }
   },
   'GET /api/requests': () => ({ query: { stage: 'quote' } }),
+  'POST /api/requests/bulk': async ({ office, customer }) => {
+    const _id = await seedRequest(office, customer.account.id, { stage: 'payment' })
+    return { body: { action: 'remind', requests: [{ _id, version: 1 }] } }
+  },
   'GET /api/requests/myrequests': () => ({}),
   'GET /api/requests/waiting': () => ({}),
   'GET /api/requests/assigned': () => ({}),

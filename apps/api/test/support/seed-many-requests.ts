@@ -21,7 +21,7 @@ export async function seedRequests(db: Database, options: Options): Promise<void
       insert into requests (id, order_number, user_id, first_name, last_name, email, phone, service_id,
         service_name, usual_working_days, stage, created_at, quoted_at, paid_at, translated_at,
         reviewed_at, delivered_at, completed_at, closed_at, total_cents, paid_cents, quote_version,
-        translator_id, admin_viewed, last_at)
+        translator_id, admin_viewed, last_at, due_on)
       select gen_random_uuid(), 'K-2020-' || n, case when n % 30 = 0 then ${userIds[1]} else ${userIds[0]} end::uuid,
         'Jane', 'Smith', 'jane@example.com', '090-0000-0000', ${serviceId}::uuid, 'Sample', 3, stage, at,
         case when stage <> 'quote' then at end, case when stage = 'complete' then at end,
@@ -29,7 +29,8 @@ export async function seedRequests(db: Database, options: Options): Promise<void
         case when stage = 'complete' then at end, case when stage = 'complete' then at end,
         case when n % 50 = 7 then at end, case when stage = 'quote' then 0 else 100 end,
         case when stage = 'complete' then 100 else 0 end, case when stage = 'quote' then 0 else 1 end,
-        case when n % 40 = 3 then ${translatorId}::uuid end, n % 3 = 0, at
+        case when n % 40 = 3 then ${translatorId}::uuid end, n % 3 = 0, at,
+        case when stage <> 'complete' and n % 50 <> 7 and n % 20 <> 1 then date '2020-01-03' + n % 60 end
       from generate_series(1, ${count}::int) as n,
         lateral (select timestamptz '2020-01-01' + (n / ${atOnce}::int) * interval '1 hour' as at,
           case when n % 10 < 6 then 'quote' when n % 10 = 9 then 'complete' else 'payment' end as stage)`.execute(

@@ -27,6 +27,10 @@ export interface AskedRequests {
   readonly service?: string | undefined
   readonly overdue?: boolean | undefined
   readonly unread?: boolean | undefined
+  /** A translator's id, or 'nobody'. */
+  readonly assignee?: string | undefined
+  readonly due?: 'now' | 'later' | undefined
+  readonly sort?: requests.RequestSort | undefined
   readonly user?: string | undefined
   readonly translator?: string | undefined
 }

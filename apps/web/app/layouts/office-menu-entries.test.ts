@@ -54,6 +54,7 @@ describe('the marked menu entry', () => {
     ['/admin/dashboard', 'Dashboard'],
     ['/admin/quote', 'Dashboard'],
     ['/admin/closures', 'Dashboard'],
+    ['/admin/overdue', 'Dashboard'],
     ['/admin/translate/0190', 'Dashboard'],
     ['/admin/inbox', 'Messages'],
     ['/admin/userlist', 'Users'],

@@ -32,7 +32,9 @@ export function officeMenu(userInfo: UserInfo | null): MenuEntry[] {
 // The pages that belong to a menu entry. Requests are opened from the lists of the dashboard,
 // people and services from their own lists, and the customer's view of a request from its customer.
 const pagesByEntry: Readonly<Record<string, RegExp>> = {
-  '/admin/dashboard': new RegExp(`^/admin/(?:dashboard|closures|${stages.join('|')})(?:/|$)`),
+  '/admin/dashboard': new RegExp(
+    `^/admin/(?:dashboard|closures|overdue|${stages.join('|')})(?:/|$)`,
+  ),
   '/admin/inbox': /^\/(?:admin|profile)\/inbox(?:\/|$)/,
   '/admin/userlist': /^\/(?:admin\/user(?:list|\/|$)|request\/)/,
   '/admin/servicelist': /^\/admin\/service(?:list|\/|$)/,

@@ -97,6 +97,34 @@ export const requestRefusals = {
       ja: 'お客さまのアカウントは削除されているため、メッセージは届きません。電話番号が残っている場合は、お電話でご連絡ください。',
     },
   },
+  'balance-remains': {
+    status: 409,
+    text: {
+      en: '{remaining} is still to be paid. Open the request to deliver it.',
+      ja: '{remaining} の残額があります。お渡しの操作は、このご依頼の画面で行ってください。',
+    },
+  },
+  'nothing-to-remind': {
+    status: 409,
+    text: {
+      en: 'Nothing waits for the customer at the moment, so no reminder was sent.',
+      ja: 'お客さまにお願いしていることが今はないため、リマインダーは送りませんでした。',
+    },
+  },
+  'reminded-today': {
+    status: 409,
+    text: {
+      en: 'A reminder was already sent today.',
+      ja: '本日すでにリマインダーを送信しています。',
+    },
+  },
+  'reminders-off': {
+    status: 409,
+    text: {
+      en: 'This customer gets no reminders by mail. Send a message instead.',
+      ja: 'このお客さまには、リマインダーのメールが届きません。メッセージでご連絡ください。',
+    },
+  },
   'translator-unfit': {
     status: 400,
     text: {

@@ -156,6 +156,9 @@ export const officeRequestItem = z.strictObject({
   ...ofOffice,
   /** Only in the inbox. */
   lastMessage: lastMessage.optional(),
+  /** Only in the lists of a stage. Pages are absent unless those of every document are known. */
+  documentCount: z.int().optional(),
+  pageCount: z.int().optional(),
 })
 export const deskRequestItem = z.strictObject(ofDesk)
 

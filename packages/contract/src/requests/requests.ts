@@ -56,14 +56,18 @@ export const createRequest = endpoint({
 })
 
 /** The stages and the other lists of requests. */
-export const requestLists = [...stages, 'balance-due', 'cancelled', 'inbox'] as const
+export const requestLists = [...stages, 'balance-due', 'cancelled', 'inbox', 'due'] as const
 export type RequestList = (typeof requestLists)[number]
+
+/** The orders of a list; '-' is descending. Each can be read from an index. */
+export const requestSorts = ['-created', 'created', 'due', '-due'] as const
+export type RequestSort = (typeof requestSorts)[number]
 
 export const listRequests = endpoint({
   method: 'GET',
   path: '/api/requests',
   summary:
-    'Requests, newest first, of a stage, a customer or a translator; the Link header has the next page',
+    'Requests, newest first, of a stage, a customer or a translator; `due` has those due today or earlier at any stage; the Link header has the next page',
   permission: 'requests.list',
   query: z.strictObject({
     stage: z.enum(requestLists).optional(),
@@ -73,6 +77,11 @@ export const listRequests = endpoint({
     service: field.id.optional(),
     overdue: z.literal('1').optional(),
     unread: z.literal('1').optional(),
+    assignee: z.union([field.id, z.literal('nobody')]).optional(),
+    /** now: due today or earlier; later: all others. For open stages. */
+    due: z.enum(['now', 'later']).optional(),
+    /** By due day only for open stages; those without one come last. */
+    sort: z.enum(requestSorts).optional(),
     ...page,
   }),
   reply: z.array(officeRequestItem),

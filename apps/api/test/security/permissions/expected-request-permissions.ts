@@ -23,6 +23,7 @@ const customers = only('customer', 'another customer')
 export const expectedRequestPermissions: Readonly<Record<string, Row>> = {
   'POST /api/requests': strongSignIn,
   'GET /api/requests': admins,
+  'POST /api/requests/bulk': admins,
   'GET /api/requests/myrequests': strongSignIn,
   'GET /api/requests/waiting': strongSignIn,
   'GET /api/requests/assigned': only('translator', 'contractor'),

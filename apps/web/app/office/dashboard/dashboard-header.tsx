@@ -1,6 +1,7 @@
+import { overduePath } from '@kakehashi/contract/screen-paths'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { overdueFigure, type Dashboard } from '../../api/dashboard-api.ts'
+import { overdueAnywhere, type Dashboard } from '../../api/dashboard-api.ts'
 import { Icon } from '@kakehashi/ui/icon'
 import { KeyCaps } from '../keys/key-list.tsx'
 import { showKeys } from '../keys/office-keys.tsx'
@@ -29,12 +30,10 @@ export function DashboardHeader({ dashboard }: { dashboard: Dashboard | undefine
   )
 }
 
-function Figures({ dashboard: { stages, unread } }: { dashboard: Dashboard }) {
+function Figures({ dashboard }: { dashboard: Dashboard }) {
+  const { stages, unread } = dashboard
   const open = openStages.reduce((sum, stage) => sum + stages[stage].count, 0)
-  const late = openStages.filter((stage) => stages[stage].overdue > 0)
-  const overdue = late.reduce((sum, stage) => sum + stages[stage].overdue, 0)
-  const isMore = late.some((stage) => overdueFigure(stages[stage].overdue).endsWith('+'))
-  const figure = isMore ? `${overdue}+` : overdue
+  const figure = overdueAnywhere(dashboard)
   return (
     // The counts change by live update; output makes screen readers announce them.
     <output className={styles.figures}>
@@ -43,11 +42,11 @@ function Figures({ dashboard: { stages, unread } }: { dashboard: Dashboard }) {
           <b>{open}</b> open
         </Trans>
       </span>
-      {overdue > 0 && (
-        <span className={styles.late}>
+      {figure !== undefined && (
+        <Link to={overduePath} className={styles.late}>
           <Icon name="alert" />
           <Trans>{figure} overdue</Trans>
-        </span>
+        </Link>
       )}
       {unread > 0 && (
         <Link to="/admin/inbox?unread=1">

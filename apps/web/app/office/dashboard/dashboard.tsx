@@ -4,7 +4,7 @@ import { Loaded } from '../../layouts/loaded.tsx'
 import { Columns } from './columns.tsx'
 import styles from './dashboard.module.css'
 import { DashboardHeader } from './dashboard-header.tsx'
-import { Late } from './late.tsx'
+import { OverdueAndToday } from './overdue-and-today.tsx'
 import { SameDay } from './same-day.tsx'
 import { Stats } from './stats.tsx'
 import { Tiles } from './tiles.tsx'
@@ -23,7 +23,7 @@ export default function DashboardScreen() {
       <Loaded query={query} label={<Trans>Loading the dashboard</Trans>} lines={20}>
         {(dashboard) => (
           <>
-            <Late requests={dashboard.late} />
+            <OverdueAndToday dashboard={dashboard} />
             <SameDay requests={dashboard.sameDay} />
             <Tiles dashboard={dashboard} />
             <Columns dashboard={dashboard} />

@@ -1,21 +1,20 @@
 import { stageListPath } from '@kakehashi/contract/screen-paths'
 import { type Stage, stages } from '@kakehashi/domain/request/stage'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { useListRequestsInfiniteQuery } from '../../api/requests-api.ts'
-import { LongList } from '../../layouts/long-list.tsx'
+import { useDashboardQuery } from '../../api/dashboard-api.ts'
+import { type AskedRequests, useListRequestsInfiniteQuery } from '../../api/requests-api.ts'
 import { Empty } from '@kakehashi/ui/empty'
-import { useRowKeys } from '../keys/row-keys.ts'
-import { ListRow } from '../request-row/list-row.tsx'
-import { listQueryFrom } from './list-query.ts'
-import { Count } from './count.tsx'
+import { bandOf, listQueryFrom } from './list-query.ts'
+import { useFilterChoice } from './filter-parts.tsx'
 import { Filters } from './filters.tsx'
 import { ListPage } from './list-page.tsx'
+import { RequestTable } from './request-table.tsx'
+import { SavedViews } from './saved-views.tsx'
 import styles from './stage-list.module.css'
 import { stageTexts } from '../../request/stage-texts.ts'
 
-/** The list of any stage; stage and filters come from the address. */
+/** The list of any stage; stage, filters and order come from the address. */
 export default function StageList() {
   const { pathname } = useLocation()
   const stage = stages.find((each) => pathname === stageListPath(each)) ?? 'quote'
@@ -24,63 +23,102 @@ export default function StageList() {
 }
 
 function OfStage({ stage }: { stage: Stage }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const [search] = useSearchParams()
   const asked = listQueryFrom(stage, search)
-  const query = useListRequestsInfiniteQuery(asked, { refetchOnMountOrArgChange: true })
-  // currentData: do not show rows of the previous filter while loading.
-  const shown = { ...query, data: query.currentData }
-  const list = useRef<HTMLDivElement>(null)
-  const focus = useRowKeys(list)
-  const isNarrowed = search.size > 0
-
+  const count = useDashboardQuery(0).data?.stages[stage].count
+  const isWhole = isWholeStage(asked, stage)
+  const title = i18n._(stageTexts[stage].list)
   return (
     <ListPage
-      title={i18n._(stageTexts[stage].list)}
-      aside={<Count stage={stage} asked={asked} query={shown} />}
+      title={title}
+      isTable
+      aside={isWhole && count !== undefined && <Trans>{count} in all</Trans>}
     >
+      <SavedViews />
       <Filters stage={stage} asked={asked} />
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only tracks focus */}
-      <div ref={list} className={styles.sheet} {...focus}>
-        <p className={styles.labels}>
-          <span>
-            <Trans>Name</Trans>
-          </span>
-          {/* Misspelled in the specification; kept because the office is used to it. */}
-          <span>
-            <Trans>Recieved</Trans>
-          </span>
-        </p>
-        <LongList
-          // Start again at the first page when the filter changes.
-          key={JSON.stringify(asked)}
-          query={shown}
-          label={<Trans>Loading the requests</Trans>}
-          moreLabel={t`Loading more requests`}
-          lines={10}
-          className={styles.list}
-          isEndless
-          empty={
-            isNarrowed ? (
-              <Empty
-                className={styles.empty}
-                title={<Trans>No matching requests</Trans>}
-                action={
-                  <Link to={stageListPath(stage)}>
-                    <Trans>Show all requests at this stage</Trans>
-                  </Link>
-                }
-              />
-            ) : (
-              <Empty className={styles.empty} title={<Trans>No requests at this stage.</Trans>}>
-                {i18n._(stageTexts[stage].emptyList)}
-              </Empty>
-            )
-          }
-        >
-          {(request) => <ListRow request={request} />}
-        </LongList>
-      </div>
+      {/* Start again at the first page, with nothing chosen, when the query changes. */}
+      <Rows key={search.toString()} stage={stage} asked={asked} title={title} />
     </ListPage>
+  )
+}
+
+/** A number of all requests above a part of them would be read as the number of the part. */
+function isWholeStage(asked: AskedRequests, stage: Stage): boolean {
+  const isFiltered = Object.keys(asked).some((name) => name !== 'stage' && name !== 'sort')
+  return asked.stage === stage && !isFiltered
+}
+
+interface RowsProps {
+  stage: Stage
+  asked: AskedRequests
+  title: string
+}
+
+function Rows({ stage, asked, title }: RowsProps) {
+  const { i18n } = useLingui()
+  const [search] = useSearchParams()
+  const band = bandOf(asked, search)
+  const fresh = { refetchOnMountOrArgChange: true }
+  const due = useListRequestsInfiniteQuery(band?.due ?? asked, { ...fresh, skip: !band })
+  const query = useListRequestsInfiniteQuery(band?.rest ?? asked, fresh)
+  const isWaiting = band && due.data === undefined && due.error === undefined
+  const rows = due.data?.pages[0]?.items ?? []
+  return (
+    <RequestTable
+      label={title}
+      // Both appear together, so that nothing moves under the pointer.
+      query={{
+        ...query,
+        data: isWaiting ? undefined : query.data,
+        error: query.error ?? due.error,
+        refetch: () => {
+          void query.refetch()
+          if (band) void due.refetch()
+        },
+      }}
+      band={band && { rows, head: <BandHead count={rows.length} isMore={due.hasNextPage} /> }}
+      sort={asked.sort ?? '-created'}
+      canSortByDue={stage !== 'complete'}
+      empty={
+        search.size > 0 ? (
+          <Empty
+            className={styles.empty}
+            title={<Trans>No matching requests</Trans>}
+            action={
+              <Link to={stageListPath(stage)}>
+                <Trans>Show all requests at this stage</Trans>
+              </Link>
+            }
+          />
+        ) : (
+          <Empty className={styles.empty} title={<Trans>No requests at this stage.</Trans>}>
+            {i18n._(stageTexts[stage].emptyList)}
+          </Empty>
+        )
+      }
+    />
+  )
+}
+
+function BandHead({ count, isMore }: { count: number; isMore: boolean }) {
+  const choose = useFilterChoice()
+  return (
+    <>
+      <b>
+        <Trans>Overdue and today</Trans>
+      </b>
+      <span>
+        {isMore ? (
+          <Trans>the first {count}, earliest due first</Trans>
+        ) : (
+          <Plural value={count} one="#, earliest due first" other="#, earliest due first" />
+        )}
+      </span>
+      {/* The band has one page; the rest of it is in the list by due day. */}
+      <button type="button" onClick={() => (isMore ? choose('sort', 'due') : choose('band', '0'))}>
+        {isMore ? <Trans>Show all by due day</Trans> : <Trans>Show as one list</Trans>}
+      </button>
+    </>
   )
 }

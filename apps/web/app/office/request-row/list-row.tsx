@@ -1,7 +1,8 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- some cells are grouped for phones, which a table element does not allow */
 import { stagePath } from '@kakehashi/contract/screen-paths'
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
-import { cancelledName } from '@kakehashi/domain/request/stage'
-import { Trans } from '@lingui/react/macro'
+import { cancelledName, stageNameOf } from '@kakehashi/domain/request/stage'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { officeDate } from '@kakehashi/domain/calendar/date-formats'
@@ -9,55 +10,107 @@ import { listedName } from '@kakehashi/domain/people/people'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { ServiceIcon } from '../../request/service-icon.tsx'
 import { ServiceName } from '../../request/service-name.tsx'
+import { useLanguagePair } from '../../request/use-language-pair.ts'
 import { classNames } from '@kakehashi/ui/class-names'
 import { rowMark } from '../keys/row-keys.ts'
+import { DocumentCount } from './document-count.tsx'
 import styles from './list-row.module.css'
 import { Age, Answer, Balance, Due, QuestionMark, UnreadMark } from './row-parts.tsx'
 
-/** A request in a stage list, with its translator and balance. */
-export const ListRow = memo(({ request }: { request: OfficeRequestItem }) => {
+interface ListRowProps {
+  request: OfficeRequestItem
+  isChosen: boolean
+  /** The second argument is whether Shift was held. */
+  onChoose: (id: string, isRange: boolean) => void
+  /** For lists of several stages. */
+  hasStage?: boolean
+}
+
+/** A request in a list: a card on a phone, a row of a table on a wide screen. */
+export const ListRow = memo(({ request, isChosen, onChoose, hasStage = false }: ListRowProps) => {
   const language = useLanguage()
+  const { t } = useLingui()
+  const pair = useLanguagePair(request)
   const { _id, stage, service, requestItem, orderNumber, createdAt, isOverdue } = request
+  const name = listedName(request, language)
   return (
-    <Link
-      {...rowMark}
-      to={stagePath(stage, _id)}
-      className={classNames(styles.row, isOverdue && styles.late)}
+    <div
+      role="row"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      className={classNames(styles.row, isOverdue && styles.late, isChosen && styles.chosen)}
+      data-request={_id}
     >
-      <UnreadMark request={request} />
+      <span role="cell" className={styles.check}>
+        <input
+          type="checkbox"
+          aria-label={t`Select ${name}, ${orderNumber}`}
+          checked={isChosen}
+          onChange={({ nativeEvent }) =>
+            onChoose(_id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+        />
+      </span>
       <ServiceIcon name={requestItem} icon={request.serviceIcon} className={styles.icon} />
-      <b className={styles.name}>{listedName(request, language)}</b>
+      <span role="rowheader" className={styles.name}>
+        <UnreadMark request={request} />
+        <Link {...rowMark} to={stagePath(stage, _id)}>
+          {name}
+        </Link>
+      </span>
       <span className={styles.what}>
-        <ServiceName service={service} requestItem={requestItem} />
-        <span className={styles.number}>{orderNumber}</span>
+        <span role="cell" className={styles.service}>
+          <ServiceName service={service} requestItem={requestItem} />
+          {hasStage && <span>{stageNameOf(stage, request.serviceKind)[language]}</span>}
+          {pair && <span className={styles.pair}>{pair}</span>}
+        </span>
+        <span role="cell" className={styles.number}>
+          {orderNumber}
+        </span>
+      </span>
+      <span role="cell" className={styles.size}>
+        <DocumentCount request={request} />
       </span>
       <span className={styles.notes}>
-        <span className={styles.who}>
+        <span role="cell" className={styles.who}>
           {request.closedAt && <span>{cancelledName[language]}</span>}
           <Answer request={request} />
           <QuestionMark request={request} />
-          {request.translatorName && (
-            <span>
-              <span className="hush">
-                <Trans>Translator</Trans>{' '}
-              </span>
-              {request.translatorName}
-            </span>
-          )}
+          <Assignee request={request} />
         </span>
-        <span className={styles.owed}>
-          <Balance request={request} />
-        </span>
-        <span className={styles.due}>
+        <span role="cell" className={styles.due}>
           <Due request={request} />
         </span>
+        <span role="cell" className={styles.owed}>
+          <Balance request={request} />
+        </span>
       </span>
-      <span className={styles.came}>
+      <span role="cell" className={styles.came}>
         <time dateTime={createdAt}>{officeDate(createdAt, language)}</time>
         <span>
           <Age request={request} />
         </span>
       </span>
-    </Link>
+    </div>
   )
 })
+
+/** Unlike on the dashboard, also before the translation begins and after it ends. */
+function Assignee({ request: { stage, translatorName } }: { request: OfficeRequestItem }) {
+  if (translatorName) {
+    return (
+      <span>
+        <span className="hush">
+          <Trans>Translator</Trans>{' '}
+        </span>
+        {translatorName}
+      </span>
+    )
+  }
+  if (stage !== 'translate') return null
+  return (
+    <span className={styles.nobody}>
+      <Trans>Waits for a translator</Trans>
+    </span>
+  )
+}

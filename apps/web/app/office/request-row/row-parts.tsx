@@ -4,6 +4,7 @@ import { isWorkStage } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { shortDate } from '@kakehashi/domain/calendar/date-formats'
+import { tokyoDay } from '@kakehashi/domain/calendar/day'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
 import { inDollars } from '../../request/price.tsx'
@@ -46,11 +47,15 @@ export function QuestionMark({ request: { askedAt } }: OfRequest) {
 /** When this stage is due, or since when it is overdue. */
 export function Due({ request }: OfRequest) {
   const language = useLanguage()
+  const today = tokyoDay(useNow())
   const { dueOn, isOverdue } = request
   if (!dueOn) return null
-  const day = <time dateTime={dueOn}>{shortDate(dueOn, language)}</time>
+  const isToday = dueOn === today
+  const day = (
+    <time dateTime={dueOn}>{isToday ? <Trans>today</Trans> : shortDate(dueOn, language)}</time>
+  )
   return (
-    <span className={classNames(styles.due, isOverdue && styles.late)}>
+    <span className={classNames(styles.due, isOverdue && styles.late, isToday && styles.today)}>
       {isOverdue ? (
         <>
           <Icon name="alert" />
@@ -88,6 +93,19 @@ function DueText({ request, day }: OfRequest & { day: ReactNode }) {
 /** The customer has accepted; only the office can act now. */
 function isReadyToStart({ actsNow, quote }: OfficeRequestItem): boolean {
   return actsNow === 'office' && quote?.isTaken === true
+}
+
+/** Who translates it, while it is being translated or reviewed. */
+export function Translator({ request: { stage, translatorName } }: OfRequest) {
+  if (!isWorkStage(stage)) return null
+  if (translatorName) return <span className={styles.translator}>{translatorName}</span>
+  // A clerk can hand in a translation too; nobody waits then.
+  if (stage === 'review') return null
+  return (
+    <span className={styles.late}>
+      <Trans>Waits for a translator</Trans>
+    </span>
+  )
 }
 
 /** The customer's answer to the quote, shown in the payment stage only. */

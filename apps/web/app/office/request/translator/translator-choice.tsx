@@ -1,9 +1,7 @@
 import type { StageFormProps } from '../commands/use-request-commands.tsx'
 import type { UserView } from '@kakehashi/contract/accounts/users'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
 import { z } from 'zod'
-import { useListPeopleInfiniteQuery } from '../../../api/users-api.ts'
 import { Refusal } from '../../../forms/refusal.tsx'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { shortDate } from '@kakehashi/domain/calendar/date-formats'
@@ -17,6 +15,7 @@ import { Button } from '@kakehashi/ui/button'
 import { SelectField } from '@kakehashi/ui/field'
 import { Form } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
+import { useAllTranslators } from '../../translators/use-all-translators.ts'
 import styles from '../decision-panel.module.css'
 import { TranslatorLine } from './translator.tsx'
 import { useEditSession } from '../../../forms/use-edit-session.ts'
@@ -39,12 +38,7 @@ export function ChangeTranslator({ request, commands }: StageFormProps) {
 }
 
 function Choice({ request, commands }: StageFormProps) {
-  const query = useListPeopleInfiniteQuery('translator')
-  const { hasNextPage, isFetching, isError, fetchNextPage } = query
-  // Load all pages, so that every translator can be chosen.
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !isError) void fetchNextPage()
-  }, [hasNextPage, isFetching, isError, fetchNextPage])
+  const query = useAllTranslators()
   return (
     <Loaded query={query} label={<Trans>Loading the translators</Trans>} lines={2}>
       {({ pages }) => (
