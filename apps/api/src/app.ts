@@ -21,6 +21,7 @@ import { authenticateBySession } from './accounts/sessions/authenticate.ts'
 import type { LiveHub } from './live/hub.ts'
 import { liveRoutes } from './live/routes.ts'
 import type { Log } from './log.ts'
+import { conversationRoutes } from './requests/conversations/routes.ts'
 import { messageRoutes } from './requests/messages/routes.ts'
 import { noteRoutes } from './requests/notes/routes.ts'
 import { noticeRoutes } from './requests/notices/routes.ts'
@@ -139,6 +140,7 @@ export async function buildApp(
   waitingRoutes(api, deps)
   requestCommandRoutes(api, deps)
   messageRoutes(api, deps)
+  conversationRoutes(api, deps)
   noteRoutes(api, deps)
   paymentRoutes(api, deps)
   noticeRoutes(api, deps)

@@ -1,5 +1,6 @@
 import * as accountData from './accounts/account-data.ts'
 import * as settings from './settings.ts'
+import * as conversations from './requests/conversations.ts'
 import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import * as files from './documents/files.ts'
@@ -34,6 +35,7 @@ export const endpoints: readonly Endpoint[] = [
   files,
   requests,
   waiting,
+  conversations,
   requestCommands,
   messages,
   payments,

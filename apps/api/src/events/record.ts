@@ -36,6 +36,8 @@ export type EventKind =
   | 'request.note-written'
   | 'request.viewed'
   | 'request.messages-read'
+  | 'request.no-reply-needed'
+  | 'request.handler-changed'
 
 interface NewEvent {
   readonly kind: EventKind

@@ -1,4 +1,5 @@
 import type { RequestList } from '@kakehashi/contract/requests/requests'
+import type { Language } from '@kakehashi/domain/language'
 import { isStage, type Stage } from '@kakehashi/domain/request/stage'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
@@ -14,6 +15,9 @@ export interface RequestRow extends Selectable<DB['requests']> {
   readonly quote_answered_at: Date | null
   readonly quote_paid_before_cents: number | null
   readonly translator_name: string | null
+  /** Null if there is no handler, or they are no longer an admin. */
+  readonly handler_name: string | null
+  readonly customer_language: Language | null
   readonly service_icon: string | null
 }
 
@@ -26,6 +30,10 @@ export function requestsWithQuote(db: Kysely<DB>) {
         .onRef('quotes.version', '=', 'requests.quote_version'),
     )
     .leftJoin('users as translator', 'translator.id', 'requests.translator_id')
+    .leftJoin('users as customer', 'customer.id', 'requests.user_id')
+    .leftJoin('users as handler', (join) =>
+      join.onRef('handler.id', '=', 'requests.handler_id').on('handler.is_admin', '=', true),
+    )
     .leftJoin('services', 'services.id', 'requests.service_id')
     .selectAll('requests')
     .select([
@@ -34,6 +42,8 @@ export function requestsWithQuote(db: Kysely<DB>) {
       'quotes.answered_at as quote_answered_at',
       'quotes.paid_before_cents as quote_paid_before_cents',
       fullNameOf('translator').as('translator_name'),
+      fullNameOf('handler').as('handler_name'),
+      'customer.language as customer_language',
       'services.icon as service_icon',
     ])
 }
@@ -118,6 +128,9 @@ interface Filters {
   /** Only requests that were due before this day. */
   readonly overdueOn?: string | undefined
   readonly isUnread?: boolean | undefined
+  /** Also unread: what this person has marked. */
+  readonly markedBy?: string | undefined
+  readonly handler?: string | undefined
 }
 
 export interface RequestPage extends Filters {
@@ -145,7 +158,8 @@ export function listRequests(db: Kysely<DB>, page: RequestPage): Promise<Request
   if (page.isWithOthers) query = query.where('requests.stage', '<>', 'translate')
   if (page.service !== undefined) query = query.where('requests.service_id', '=', page.service)
   if (page.overdueOn !== undefined) query = query.where('requests.due_on', '<', page.overdueOn)
-  if (page.isUnread) query = query.where(sql<boolean>`not requests.admin_viewed`)
+  if (page.isUnread) query = query.where(isUnread(page.markedBy))
+  if (page.handler !== undefined) query = query.where('requests.handler_id', '=', page.handler)
   if (page.after) {
     const { created_at, id } = page.after
     query = query.where(
@@ -157,6 +171,13 @@ export function listRequests(db: Kysely<DB>, page: RequestPage): Promise<Request
     .orderBy('requests.id', 'desc')
     .limit(page.limit)
     .execute()
+}
+
+// Without marks, the condition matches the predicate of a partial index.
+function isUnread(markedBy: string | undefined) {
+  if (markedBy === undefined) return sql<boolean>`not requests.admin_viewed`
+  return sql<boolean>`(not requests.admin_viewed or requests.id in (
+    select request_id from unread_marks where user_id = ${markedBy}))`
 }
 
 const otherLists = {

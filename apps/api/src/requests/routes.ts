@@ -11,6 +11,7 @@ import { linkNext } from '../http/pagination-links.ts'
 import type { Api } from '../http/serve-endpoint.ts'
 import { demandSameId } from '../http/serve-endpoint.ts'
 import type { AuthContext } from '../http/auth-context.ts'
+import { withConversations } from './conversations/with-conversation.ts'
 import { readLastMessages } from './messages/last-messages.ts'
 import { demand } from '../refusal.ts'
 import { createRequest } from './create.ts'
@@ -38,10 +39,10 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
   })
 
   api.serve(contract.listRequests, async (call) => {
-    const { stage, user, translator, service, overdue, unread, limit, cursor } = call.query
+    const { stage, user, translator, service, overdue, unread, mine, limit, cursor } = call.query
     // Each list has its own index; a combination has none.
     demand([stage, user, translator].filter(Boolean).length <= 1, 'bad-request')
-    demand(stage !== undefined || !(service || overdue || unread), 'bad-request')
+    demand(stage !== undefined || !(service || overdue || unread || mine), 'bad-request')
     const now = clock.now()
     const rows = await listRequests(db, {
       list: stage,
@@ -50,14 +51,14 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
       service,
       overdueOn: overdue && tokyoDay(now),
       isUnread: unread !== undefined,
+      markedBy: stage === 'inbox' ? call.auth.actor.id : undefined,
+      handler: mine && call.auth.actor.id,
       limit,
       after: fromCursor(cursor),
     })
     linkNext(call, rows)
-    const lastMessages = await readLastMessages(db, stage === 'inbox' ? rows : [])
-    return rows.map((row) =>
-      Object.assign(toOfficeItem(row, partsIn(row, call.auth), now), lastMessages.get(row.id)),
-    )
+    if (stage === 'inbox') return withConversations(db, rows, call.auth.actor, now)
+    return rows.map((row) => toOfficeItem(row, partsIn(row, call.auth), now))
   })
 
   api.serve(contract.getQueue, async ({ params, query, auth }) => {

@@ -50,6 +50,7 @@ describe('the status of each refusal', () => {
       'paid-out-of-range',
       'day-is-over',
       'translator-unfit',
+      'handler-unfit',
     ],
     401: ['not-signed-in', 'wrong-credentials'],
     403: [
@@ -71,6 +72,7 @@ describe('the status of each refusal', () => {
     409: [
       'file-pending',
       'request-changed',
+      'newer-message',
       'request-not-there',
       'request-closed',
       'request-not-closed',

@@ -1,3 +1,4 @@
+import { languages } from '@kakehashi/domain/language'
 import { commandKinds } from '@kakehashi/domain/request/commands'
 import { steps } from '@kakehashi/domain/request/progress'
 import {
@@ -115,9 +116,16 @@ const ofOffice = {
   ...money,
   ...due,
   ...lateness,
+  /** The language in which the customer reads the site and the mails. */
+  customerLanguage: z.enum(languages),
   translator: z.uuid().optional(),
   translatorName: z.string().optional(),
   adminViewed: z.boolean(),
+  /** The admin who answers the messages. */
+  handler: z.uuid().optional(),
+  handlerName: z.string().optional(),
+  /** The first message of the customer that nobody has answered. */
+  awaitingReplySince: moment.optional(),
   releasedAt: moment.optional(),
   closeReason: z.string().optional(),
 }
@@ -135,9 +143,13 @@ export const customerRequestItem = z.strictObject({
   ...ofCustomer,
   lastMessage: lastMessage.optional(),
 })
+/** The reader's own mark; `adminViewed` is the whole office's. */
+const unreadMark = { isMarkedUnread: z.boolean().optional() }
+
 export const officeRequestItem = z.strictObject({
   ...ofOffice,
   /** Only in the inbox. */
+  ...unreadMark,
   lastMessage: lastMessage.optional(),
 })
 export const deskRequestItem = z.strictObject(ofDesk)
@@ -155,6 +167,7 @@ export const requestDetail = z.discriminatedUnion('reader', [
   customerRequestDetail,
   z.strictObject({
     ...ofOffice,
+    ...unreadMark,
     ...shownWayDetails,
     ...files,
     inbox: z.array(messageView),

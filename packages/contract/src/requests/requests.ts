@@ -72,7 +72,10 @@ export const listRequests = endpoint({
     /** Filters within a stage. */
     service: field.id.optional(),
     overdue: z.literal('1').optional(),
+    /** In the inbox also those that the reader has marked as unread. */
     unread: z.literal('1').optional(),
+    /** Only those whose messages the reader answers. */
+    mine: z.literal('1').optional(),
     ...page,
   }),
   reply: z.array(officeRequestItem),
