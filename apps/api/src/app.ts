@@ -19,6 +19,7 @@ import { serveSite } from './site/static-site.ts'
 import { createNotFoundHandler } from './http/unknown-path.ts'
 import { authenticateBySession } from './accounts/sessions/authenticate.ts'
 import type { LiveHub } from './live/hub.ts'
+import { presenceRoutes } from './live/presence-routes.ts'
 import { liveRoutes } from './live/routes.ts'
 import type { Log } from './log.ts'
 import { conversationRoutes } from './requests/conversations/routes.ts'
@@ -147,6 +148,7 @@ export async function buildApp(
   dashboardRoutes(api, deps)
   searchRoutes(api, deps)
   liveRoutes(api, options.live)
+  presenceRoutes(api, deps, options.live.presence)
   fileRoutes(api, deps)
   addRoutes?.(api)
 

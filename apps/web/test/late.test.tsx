@@ -64,6 +64,7 @@ const forOffice = {
   isOverdue: true,
   dueOn: promisedOn,
   adminViewed: true,
+  customerLanguage: 'en',
   notes: [],
   late: { promisedOn },
 } satisfies RequestDetail

@@ -9,6 +9,8 @@ import * as messages from './requests/messages.ts'
 import * as notices from './requests/notices.ts'
 import * as operations from './operations.ts'
 import * as payments from './requests/payments.ts'
+import * as presence from './presence.ts'
+import * as replyTemplates from './reply-templates.ts'
 import * as pictures from './services/pictures.ts'
 import * as requestCommands from './requests/request-commands.ts'
 import * as requests from './requests/requests.ts'
@@ -32,6 +34,7 @@ export const endpoints: readonly Endpoint[] = [
   services,
   pictures,
   settings,
+  replyTemplates,
   files,
   requests,
   waiting,
@@ -43,5 +46,6 @@ export const endpoints: readonly Endpoint[] = [
   dashboard,
   search,
   live,
+  presence,
   operations,
 ].flatMap((module) => Object.values(module).filter(isEndpoint))

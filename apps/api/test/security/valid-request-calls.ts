@@ -53,6 +53,8 @@ export const validRequestCalls: Readonly<Record<string, ValidCall>> = {
     query: { stage: 'quote' },
   }),
   'PUT /api/requests/:requestId/viewed': callFor({}),
+  'GET /api/requests/:requestId/presence': callFor({}),
+  'PUT /api/requests/:requestId/presence': callFor({}, { isHere: true }),
   'GET /api/requests/awaiting-reply': () => ({}),
   'PUT /api/requests/:requestId/no-reply-needed': callFor({}, { message: crypto.randomUUID() }),
   'PUT /api/requests/:requestId/handler': async (context) => {

@@ -27,6 +27,7 @@ export interface AskedRequests {
   readonly service?: string | undefined
   readonly overdue?: boolean | undefined
   readonly unread?: boolean | undefined
+  readonly mine?: boolean | undefined
   readonly user?: string | undefined
   readonly translator?: string | undefined
 }
@@ -37,10 +38,11 @@ export type QueueNeighbour = NonNullable<Queue['first']>
 
 // Filters that are off are left out of the address.
 function asQuery(
-  { overdue, unread, ...asked }: AskedRequests,
+  { overdue, unread, mine, ...asked }: AskedRequests,
   cursor: string | undefined,
 ): SentQuery<typeof requests.listRequests> {
-  const filters = { ...asked, cursor, overdue: overdue && '1', unread: unread && '1' }
+  const flags = { overdue: overdue && '1', unread: unread && '1', mine: mine && '1' }
+  const filters = { ...asked, ...flags, cursor }
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value))
 }
 

@@ -33,7 +33,7 @@ export function officeMenu(userInfo: UserInfo | null): MenuEntry[] {
 // people and services from their own lists, and the customer's view of a request from its customer.
 const pagesByEntry: Readonly<Record<string, RegExp>> = {
   '/admin/dashboard': new RegExp(`^/admin/(?:dashboard|closures|${stages.join('|')})(?:/|$)`),
-  '/admin/inbox': /^\/(?:admin|profile)\/inbox(?:\/|$)/,
+  '/admin/inbox': /^\/(?:(?:admin|profile)\/inbox|admin\/templates)(?:\/|$)/,
   '/admin/userlist': /^\/(?:admin\/user(?:list|\/|$)|request\/)/,
   '/admin/servicelist': /^\/admin\/service(?:list|\/|$)/,
 }

@@ -123,6 +123,16 @@ export const problems = {
     en: 'Enter the reason in Japanese',
     ja: '理由を日本語で入力してください',
   },
+  'title-required': { en: 'Enter a title', ja: '件名を入力してください' },
+  'text-required': { en: 'Enter the text', ja: '本文を入力してください' },
+  'unknown-placeholder': {
+    en: 'Check the words in braces. Use only the placeholders in the list',
+    ja: '{ } の中をご確認ください。使えるのは一覧にある差し込み項目だけです',
+  },
+  'placeholder-left': {
+    en: 'Replace the words in braces before you send the message',
+    ja: '送信する前に { } の部分を書き換えてください',
+  },
   'too-long': { en: 'This is too long', ja: '長すぎます' },
   invalid: { en: 'Check this field', ja: 'この項目をご確認ください' },
 } as const satisfies Record<string, Words>

@@ -51,6 +51,7 @@ const texts = {
   'image-uploaded': { en: 'Image uploaded', ja: '画像をアップロードしました' },
   'icon-uploaded': { en: 'Icon uploaded', ja: 'アイコンをアップロードしました' },
   'closure-removed': { en: 'Closure removed', ja: '休業日を取り消しました' },
+  'template-removed': { en: 'Template removed', ja: '定型文を削除しました' },
   'service-deleted': { en: 'Service deleted', ja: 'サービスを削除しました' },
 } as const satisfies Record<string, Words>
 

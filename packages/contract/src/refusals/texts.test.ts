@@ -80,6 +80,7 @@ describe('the status of each refusal', () => {
       'quote-expired',
       'already-paying',
       'already-closed',
+      'too-many-templates',
       'translation-refused',
       'notes-are-closed',
       'documents-are-closed',

@@ -40,6 +40,8 @@ export const expectedRequestPermissions: Readonly<Record<string, Row>> = {
   'POST /api/requests/:requestId/documents': customerAndOffice,
   'GET /api/requests/:requestId/queue': admins,
   'PUT /api/requests/:requestId/viewed': admins,
+  'GET /api/requests/:requestId/presence': admins,
+  'PUT /api/requests/:requestId/presence': admins,
   'GET /api/requests/awaiting-reply': admins,
   'PUT /api/requests/:requestId/no-reply-needed': admins,
   'PUT /api/requests/:requestId/handler': admins,

@@ -17,7 +17,13 @@ export function listQueryFrom(stage: Stage, search: URLSearchParams): AskedReque
 }
 
 export function inboxQueryFrom(search: URLSearchParams): AskedRequests {
-  return { stage: 'inbox', ...unreadIn(search) }
+  return { stage: 'inbox', ...unreadIn(search), ...(shownIn(search) === 'mine' && { mine: true }) }
+}
+
+/** Which conversations the inbox shows. */
+export function shownIn(search: URLSearchParams): 'all' | 'mine' | 'needs-reply' {
+  const show = search.get('show')
+  return show === 'mine' || show === 'needs-reply' ? show : 'all'
 }
 
 function unreadIn(search: URLSearchParams): Pick<AskedRequests, 'unread'> {

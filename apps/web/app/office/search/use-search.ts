@@ -11,7 +11,8 @@ export type RequestResult = Reply['requests'][number]
 /** Debounce, so that a request is not sent for each letter. */
 const debounceMs = 150
 
-type Option = { readonly to: string } & (
+/** `isSimilar`: found by a similar spelling of the name. */
+type Option = { readonly to: string; readonly isSimilar: boolean } & (
   | { readonly kind: 'request'; readonly request: RequestResult }
   | { readonly kind: 'person'; readonly person: PersonResult }
 )
@@ -40,18 +41,28 @@ export function useSearch(typed: string): SearchResults {
   }
 }
 
-function optionsOf({ requests, people }: Reply): Option[] {
+function optionsOf({ similar, ...exact }: Reply): Option[] {
+  const found = [
+    { ...exact, isSimilar: false },
+    { ...similar, isSimilar: true },
+  ]
   return [
-    ...requests.map((request) => ({
-      kind: 'request' as const,
-      to: stagePath(request.stage, request._id),
-      request,
-    })),
-    ...people.map((person) => ({
-      kind: 'person' as const,
-      to: `/admin/user/${person._id}`,
-      person,
-    })),
+    ...found.flatMap(({ requests, isSimilar }) =>
+      requests.map((request) => ({
+        kind: 'request' as const,
+        to: stagePath(request.stage, request._id),
+        isSimilar,
+        request,
+      })),
+    ),
+    ...found.flatMap(({ people, isSimilar }) =>
+      people.map((person) => ({
+        kind: 'person' as const,
+        to: `/admin/user/${person._id}`,
+        isSimilar,
+        person,
+      })),
+    ),
   ]
 }
 
