@@ -46,6 +46,6 @@ export async function findByPhoneEnd(
 
 /** The end of a text is the beginning of the reversed text, which an index can find. */
 function endsWith(reversed: RawBuilder<unknown>, digits: string) {
-  const start = [...digits].toReversed().join('')
+  const start = Array.from(digits).toReversed().join('')
   return sql<boolean>`${reversed} >= ${start} and ${reversed} < ${endOf(start)}`
 }

@@ -39,13 +39,11 @@ export async function searchOffice(db: Kysely<DB>, query: string, limit: number)
 /** People with a similar name and their newest requests, if few people were found otherwise. */
 export async function searchSimilar(db: Kysely<DB>, query: string, found: Found): Promise<Found> {
   if (found.people.length >= fewPeople) return { people: [], requests: [] }
-  const isNew = (rows: readonly { readonly id: string }[]) => (id: string) =>
-    rows.every((row) => row.id !== id)
   // More than are shown, because those found already are left out.
   const similar = await findSimilarPeople(db, nameTerms(query), mostSimilarPeople + fewPeople)
-  const people = similar.filter(isNew(found.people)).slice(0, mostSimilarPeople)
+  const people = without(similar, found.people).slice(0, mostSimilarPeople)
   const requests = await newestRequestsOf(db, people)
-  return readFound(db, people, requests.filter(isNew(found.requests)))
+  return readFound(db, people, without(requests, found.requests))
 }
 
 async function newestRequestsOf(db: Kysely<DB>, people: readonly string[]): Promise<string[]> {
@@ -66,6 +64,10 @@ async function readFound(db: Kysely<DB>, people: string[], requests: string[]): 
     people: inOrder(people, await findUsers(db, people)),
     requests: inOrder(requests, await findRequests(db, requests)),
   }
+}
+
+function without(ids: readonly string[], rows: readonly { readonly id: string }[]): string[] {
+  return ids.filter((id) => rows.every((row) => row.id !== id))
 }
 
 function unique(lists: readonly (readonly string[])[]): string[] {

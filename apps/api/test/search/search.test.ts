@@ -45,6 +45,14 @@ async function find(q: string) {
   }
 }
 
+async function similar(q: string) {
+  const { body } = await clerk.browser.call(search, { query: { q } })
+  return {
+    users: body.similar.people.map((person) => person._id),
+    requests: body.similar.requests.map((one) => one._id),
+  }
+}
+
 const queries = [
   '山田',
   '山田花子',
@@ -130,14 +138,6 @@ test('a misspelled name finds similar names and their requests', async () => {
   const adam = await office.signedIn('customer', { firstName: 'Adam', lastName: 'Kowalski' })
   const other = await office.signedIn('customer', { firstName: 'Piotr', lastName: 'Kowalczyk' })
   const { _id } = await calls.submitRequest(adam)
-  const similar = async (q: string) => {
-    const { body } = await clerk.browser.call(search, { query: { q } })
-    return {
-      users: body.similar.people.map((person) => person._id),
-      requests: body.similar.requests.map((one) => one._id),
-    }
-  }
-
   // Most similar first.
   expect(await similar('kowalsky')).toEqual({
     users: [adam.user._id, other.user._id],

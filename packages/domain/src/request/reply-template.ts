@@ -52,7 +52,6 @@ function valuesOf(
   language: Language,
 ): Partial<Record<Placeholder, string>> {
   const { orderNumber, totalPrice, deposit, paidAmount, promisedOn } = subject
-  const dollars = (amount: number) => priceText(roundToCents(amount))
   return {
     name: addressedName(subject, language),
     order: orderNumber,
@@ -65,6 +64,10 @@ function valuesOf(
     ...(promisedOn !== undefined && { 'ready-by': formatWeekdayAndDate(promisedOn, language) }),
     hours: hoursTexts[language](officeHours(language)),
   }
+}
+
+function dollars(amount: number): string {
+  return priceText(roundToCents(amount))
 }
 
 const hoursTexts: Readonly<

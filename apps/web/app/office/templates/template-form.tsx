@@ -66,7 +66,7 @@ export function TemplateForm({ template, onSaved, onCancel }: TemplateFormProps)
         </Button>
         {onCancel && (
           <Button variant="line" onClick={onCancel}>
-            <Trans>CANCEL</Trans>
+            <Trans>Cancel</Trans>
           </Button>
         )}
       </div>

@@ -12,6 +12,12 @@ import { Handler } from './handler.tsx'
 import { Waiting } from './waiting.tsx'
 import styles from './conversation.module.css'
 
+async function run(call: Promise<{ error?: unknown }>, success: string): Promise<void> {
+  const { error } = await call
+  if (error) showFailedCall(error)
+  else showToast.success(success)
+}
+
 /** What staff can do with the conversation about a request, besides writing. */
 export function ConversationBar({ request }: { request: OfficeRequest }) {
   const { t } = useLingui()
@@ -20,12 +26,6 @@ export function ConversationBar({ request }: { request: OfficeRequest }) {
   const [unmark, unmarking] = useRemoveUnreadMarkMutation()
   const [endWait, ending] = useNoReplyNeededMutation()
   const newest = inbox.at(-1)?._id
-
-  async function run(call: Promise<{ error?: unknown }>, success: string) {
-    const { error } = await call
-    if (error) showFailedCall(error)
-    else showToast.success(success)
-  }
 
   return (
     <div className={styles.bar}>

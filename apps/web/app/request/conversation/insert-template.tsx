@@ -22,6 +22,7 @@ export function InsertTemplate({ request, onInsert }: InsertTemplateProps) {
   const templates = useListReplyTemplatesQuery().data ?? []
   const [inserted, setInserted] = useState<ReplyTemplate>()
   const { customerLanguage } = request
+  const ownLanguage = languageFacts[language].name
   const textIn = ({ text }: ReplyTemplate, reader: typeof language) =>
     fillTemplate(toWords(text)[reader], request, reader)
 
@@ -57,7 +58,7 @@ export function InsertTemplate({ request, onInsert }: InsertTemplateProps) {
       {inserted && language !== customerLanguage && (
         <div className={styles.same}>
           <b>
-            <Trans>The same in {languageFacts[language].name}, for you. It is not sent.</Trans>
+            <Trans>The same in {ownLanguage}, for you. It is not sent.</Trans>
           </b>
           <p>{textIn(inserted, language)}</p>
         </div>

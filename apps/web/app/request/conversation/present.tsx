@@ -8,15 +8,16 @@ import { usePresence } from './use-presence.ts'
 /** Which colleagues have the request open too, so that two do not answer at once. Staff only. */
 export function Present({ requestId }: { requestId: string }) {
   const others = usePresence(requestId)
+  const count = others.length
   const names = others.map(({ name }) => name).join(languageFacts[useLanguage()].comma)
   return (
     <div aria-live="polite">
-      {others.length > 0 && (
+      {count > 0 && (
         <p className={styles.present}>
           <Icon name="person" />
           <span>
             <Plural
-              value={others.length}
+              value={count}
               one={`${names} has this request open too.`}
               other={`${names} have this request open too.`}
             />

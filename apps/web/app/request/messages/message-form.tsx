@@ -60,9 +60,9 @@ export function MessageForm({ request, onSent }: MessageFormProps) {
     },
     idPrefix: 'message-',
   })
-  const comment = useWatch({ control: form.control, name: 'comment' })
+  const typed = useWatch({ control: form.control, name: 'comment' })
   // Staff see a template as a whole before they send it.
-  const rows = isForStaff ? Math.min(12, Math.max(2, comment.split('\n').length)) : 4
+  const rows = isForStaff ? Math.min(12, Math.max(2, typed.split('\n').length)) : 4
   useSendAgain(isInterrupted, submitAgain)
   const submitNow = useEffectEvent(() => void submitAgain())
   useEffect(() => {
@@ -99,7 +99,7 @@ export function MessageForm({ request, onSent }: MessageFormProps) {
         rows={rows}
         required
       />
-      {isForStaff && <OpenPlaceholders text={comment} />}
+      {isForStaff && <OpenPlaceholders text={typed} />}
       {isInterrupted && (
         <NotSentYet onCancel={() => keep(form.getValues('comment'))}>
           <Trans>
