@@ -17,7 +17,7 @@ export const search = endpoint({
   }),
   reply: z.strictObject({
     ...found,
-    /** People whose names are spelled similarly, and their requests, if little else was found. */
+    /** If nobody has this name: people with a similar one, and their newest requests. */
     similar: z.strictObject(found),
   }),
   refusals: [],

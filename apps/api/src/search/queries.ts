@@ -13,8 +13,6 @@ export interface Found {
   readonly requests: RequestRow[]
 }
 
-/** Similar spellings are looked up only if fewer people than this were found. */
-const fewPeople = 3
 const mostSimilarPeople = 5
 const requestsOfEach = 3
 
@@ -36,14 +34,13 @@ export async function searchOffice(db: Kysely<DB>, query: string, limit: number)
   return readFound(db, unique(people).slice(0, limit), unique(requests).slice(0, limit))
 }
 
-/** People with a similar name and their newest requests, if few people were found otherwise. */
+/** If nobody has this name: people with a similar one, and their newest requests. */
 export async function searchSimilar(db: Kysely<DB>, query: string, found: Found): Promise<Found> {
-  if (found.people.length >= fewPeople) return { people: [], requests: [] }
-  // More than are shown, because those found already are left out.
-  const similar = await findSimilarPeople(db, nameTerms(query), mostSimilarPeople + fewPeople)
-  const people = without(similar, found.people).slice(0, mostSimilarPeople)
+  if (found.people.length > 0) return { people: [], requests: [] }
+  const people = await findSimilarPeople(db, nameTerms(query), mostSimilarPeople)
   const requests = await newestRequestsOf(db, people)
-  return readFound(db, people, without(requests, found.requests))
+  const isNew = (id: string) => found.requests.every((row) => row.id !== id)
+  return readFound(db, people, requests.filter(isNew))
 }
 
 async function newestRequestsOf(db: Kysely<DB>, people: readonly string[]): Promise<string[]> {
@@ -64,10 +61,6 @@ async function readFound(db: Kysely<DB>, people: string[], requests: string[]): 
     people: inOrder(people, await findUsers(db, people)),
     requests: inOrder(requests, await findRequests(db, requests)),
   }
-}
-
-function without(ids: readonly string[], rows: readonly { readonly id: string }[]): string[] {
-  return ids.filter((id) => rows.every((row) => row.id !== id))
 }
 
 function unique(lists: readonly (readonly string[])[]): string[] {

@@ -146,8 +146,8 @@ test('a misspelled name finds similar names and their requests', async () => {
   expect(await find('kowalsky')).toEqual({ users: [], requests: [] })
   expect(await similar('kowalsky adam')).toEqual({ users: [adam.user._id], requests: [_id] })
   expect(await similar('Kovalski Adan')).toEqual({ users: [adam.user._id], requests: [_id] })
-  // What is found by the exact spelling is not repeated.
-  expect((await similar('kowalski')).users).toEqual([other.user._id])
+  // The exact spelling finds what is meant.
+  expect(await similar('kowalski')).toEqual({ users: [], requests: [] })
   for (const q of ['kow', 'kowalsky zoe', '山田', '5679', 'kowalsky 278']) {
     expect({ q, ...(await similar(q)) }).toEqual({ q, users: [], requests: [] })
   }
