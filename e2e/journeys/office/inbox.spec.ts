@@ -149,6 +149,6 @@ test('two of the staff who open the same request see each other', async ({
   for (const page of [clerk, owner]) {
     await expect(page.getByText(/ has this request open too\.$/)).toBeVisible()
   }
-  await owner.goto('/admin/dashboard')
+  await owner.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).first().click()
   await expect(clerk.getByText(/ has this request open too\.$/)).toHaveCount(0)
 })

@@ -13,8 +13,11 @@ const presenceApi = api.injectEndpoints({
     }),
 
     reportPresence: build.mutation<Present, { requestId: string; isHere: boolean }>({
-      query: ({ requestId, isHere }) =>
-        call(contract.reportPresence, { params: { requestId }, body: { isHere } }),
+      query: ({ requestId, isHere }) => ({
+        ...call(contract.reportPresence, { params: { requestId }, body: { isHere } }),
+        // Somebody who leaves may close the page.
+        keepalive: !isHere,
+      }),
     }),
   }),
 })

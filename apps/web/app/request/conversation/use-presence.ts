@@ -1,4 +1,5 @@
 import { presenceInterval } from '@kakehashi/contract/presence'
+import { getUserInfo } from '@kakehashi/browser/user-info'
 import { useEffect } from 'react'
 import { useListPresentQuery, useReportPresenceMutation } from '../../api/presence-api.ts'
 
@@ -16,7 +17,8 @@ export function usePresence(requestId: string) {
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', tell)
-      void report({ requestId, isHere: false })
+      // After a logout the call would be refused; the server forgets the reader by itself.
+      if (getUserInfo()) void report({ requestId, isHere: false })
     }
   }, [requestId, report])
   return useListPresentQuery(requestId, { refetchOnMountOrArgChange: true }).currentData ?? []
