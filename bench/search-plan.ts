@@ -1,5 +1,6 @@
 import { migrate } from '@kakehashi/api/db/migrate'
 import { findSubjects, maxEntries } from '@kakehashi/api/search-index/queries'
+import { findSimilarPeople } from '@kakehashi/api/search-index/similar-names'
 import type { QueryPlan } from '@kakehashi/api/test/support/query-plan'
 import { plansOf } from '@kakehashi/api/test/support/query-plan'
 import { startPostgres } from '@kakehashi/local/postgres'
@@ -16,6 +17,8 @@ const maxTimes = 2
 const nothing = 'nobody'
 
 const searches = ['k2026', '090', 'sato', '佐藤', 'yam', '000042', nothing]
+/** Misspelled: of a very common name, of a rare one, of two names, and of nobody's. */
+const misspelled = ['satoh', 'kobayasi', 'watanabbe hanaco', 'qqqqqq']
 const pairs = ['090 k2026', 'sato 090', 'sato hanako', '佐藤 000042', 'sato nobody']
 
 const postgres = await startPostgres()
@@ -57,6 +60,11 @@ async function measure(count: number): Promise<Map<string, QueryPlan[]>> {
     const plans = await plansOf(url, (db) => findSubjects(db, 'request', q.split(' '), 20))
     plansBySearch.set(q, plans)
     console.log(`\n-- ${q}\n${plans.map(({ text }) => text).join('\n\n')}`)
+  }
+  for (const q of misspelled) {
+    const plans = await plansOf(url, (db) => findSimilarPeople(db, q.split(' '), 5))
+    plansBySearch.set(`similar to ${q}`, plans)
+    console.log(`\n-- similar to ${q}\n${plans.map(({ text }) => text).join('\n\n')}`)
   }
   return plansBySearch
 }

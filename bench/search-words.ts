@@ -15,7 +15,7 @@ export async function fillSearchWords(databaseUrl: string, count: number): Promi
     )
     // Indexes are rebuilt after the insert, which is faster.
     await client.query('alter table search_words drop constraint search_words_pkey')
-    await client.query('drop index search_words_beginning')
+    await client.query('drop index search_words_beginning, search_words_similar')
     await client.query(
       `insert into search_words (subject_kind, subject_id, word)
        select 'request', id, word from generate_series(1, $1::int) as n,
@@ -28,6 +28,12 @@ export async function fillSearchWords(databaseUrl: string, count: number): Promi
            ((array['090', '090', '090', '080', '070', '098'])[1 + n % 6] || lpad(((n::bigint * 7919) % 100000000)::text, 8, '0')),
            ('k2026' || lpad(n::text, 6, '0')), (lpad(n::text, 6, '0'))) as words (word)`,
       [count, romaji, kanji, givenNames],
+    )
+    // One person for ten requests, with the same surname and given name.
+    await client.query(
+      `insert into search_words (subject_kind, subject_id, word)
+       select 'user', subject_id, word from search_words
+       where subject_kind = 'request' and hashtext(subject_id::text) % 10 = 0 and word ~ '^[a-z]+$'`,
     )
     for (const { indexdef } of rows) await client.query(indexdef)
     // A temporary server commits to memory only; without a checkpoint the vacuum is incomplete.

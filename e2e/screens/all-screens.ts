@@ -49,6 +49,7 @@ export const allScreens: Readonly<Record<string, ScreenStates>> = {
   'the home page after sign-in': site.homeSignedIn,
   'the menu on a phone': site.phoneMenu,
   'days closed': office.closures,
+  'reply templates': office.templates,
   'an unknown stage': office.unknownStatus,
   'an unknown path': site.notFound,
 }

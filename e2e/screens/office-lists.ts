@@ -11,6 +11,7 @@ import { goTo, type ScreenStates } from './inspector.ts'
 
 const figures = `**${dashboard.path}?*`
 const lists = `**${listRequests.path}?*`
+const waitingCall = '**/api/requests/awaiting-reply*'
 const searchCall = `**${search.path}?*`
 
 type Figures = ReplyOf<typeof dashboard>
@@ -136,6 +137,7 @@ export const stageLists: ScreenStates = async ({ open, inspect, sample, say }) =
   await goTo(page, '/admin/complete?list=cancelled')
   await visibleText(page, say('No matching requests')).waitFor()
   await inspect(page, 'complete-list-no-match')
+  await page.route(waitingCall, (route) => route.fulfill({ json: [] }))
   await goTo(page, '/admin/inbox')
   await visibleText(page, say('No open requests')).waitFor()
   await inspect(page, 'office-inbox-empty')
@@ -146,6 +148,7 @@ export const searchAndKeys: ScreenStates = async ({ open, inspect, sample, say }
   const field = page.getByRole('combobox', { name: say('Search people and requests') })
   // The list behind is empty: a half-covered row would fail the target size check.
   await page.route(lists, (route) => route.fulfill({ json: [] }))
+  await page.route(waitingCall, (route) => route.fulfill({ json: [] }))
   await goTo(page, '/admin/inbox')
   await visibleText(page, say('No open requests')).waitFor()
   await page.keyboard.press('/')

@@ -41,6 +41,30 @@ export const closures: ScreenStates = async ({ open, inspect, sample, say }) => 
   await inspect(page, 'closures-removing')
 }
 
+export const templates: ScreenStates = async ({ open, inspect, sample, say }) => {
+  const page = await open(await sample('admin'))
+  const [path, call] = ['/admin/templates', '**/api/reply-templates']
+  await inspectWaitingAndFailed(page, path, call, (state) => inspect(page, `templates-${state}`))
+  await page.route(call, (route) => route.fulfill({ json: [] }))
+  await goTo(page, path)
+  await visibleText(page, say('No templates yet')).waitFor()
+  await inspect(page, 'templates-empty')
+  await button(page, say('ADD TEMPLATE')).click()
+  await page.getByRole('alert').waitFor()
+  await inspect(page, 'templates-refused')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await goTo(page, path)
+  await button(page, say('EDIT')).first().waitFor()
+  await visibleText(page, say('Placeholders')).click()
+  await inspect(page, 'templates')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await button(page, say('EDIT')).first().click()
+  await inspect(page, 'templates-editing-dark')
+  await button(page, say('REMOVE')).first().click()
+  await page.getByRole('alertdialog').waitFor()
+  await inspect(page, 'templates-removing')
+}
+
 export const unknownStatus: ScreenStates = async ({ open, inspect, sample }) => {
   const page = await open(await sample('admin'))
   await goTo(page, '/admin/somewhere')

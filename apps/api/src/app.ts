@@ -19,8 +19,10 @@ import { serveSite } from './site/static-site.ts'
 import { createNotFoundHandler } from './http/unknown-path.ts'
 import { authenticateBySession } from './accounts/sessions/authenticate.ts'
 import type { LiveHub } from './live/hub.ts'
+import { presenceRoutes } from './live/presence-routes.ts'
 import { liveRoutes } from './live/routes.ts'
 import type { Log } from './log.ts'
+import { conversationRoutes } from './requests/conversations/routes.ts'
 import { messageRoutes } from './requests/messages/routes.ts'
 import { noteRoutes } from './requests/notes/routes.ts'
 import { noticeRoutes } from './requests/notices/routes.ts'
@@ -143,12 +145,14 @@ export async function buildApp(
   requestCommandRoutes(api, deps)
   requestFileRoutes(api, deps)
   messageRoutes(api, deps)
+  conversationRoutes(api, deps)
   noteRoutes(api, deps)
   paymentRoutes(api, deps)
   noticeRoutes(api, deps)
   dashboardRoutes(api, deps)
   searchRoutes(api, deps)
   liveRoutes(api, options.live)
+  presenceRoutes(api, deps, options.live.presence)
   fileRoutes(api, deps)
   addRoutes?.(api)
 

@@ -56,6 +56,7 @@ export default [
         route('servicelist', 'office/services/services.tsx'),
         route('service/:id/edit', 'office/services/service-edit.tsx'),
         route('closures', 'office/closures/closures.tsx'),
+        route('templates', 'office/templates/templates.tsx'),
         route('userlist', 'office/users/users.tsx'),
         route('user/:id', 'office/users/user.tsx'),
         route('user/:id/edit', 'office/users/user-edit.tsx'),

@@ -51,6 +51,7 @@ export function officeItem(
     paidAmount: 20,
     isOverdue: false,
     adminViewed: true,
+    customerLanguage: 'en',
     details: '',
     ...change,
   }

@@ -42,6 +42,7 @@ const toOffice = {
   can: [],
   isOverdue: false,
   adminViewed: true,
+  customerLanguage: 'en',
   notes: [],
   removedFiles: [],
   earlierQuotes: [],

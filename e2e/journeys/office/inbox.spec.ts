@@ -1,5 +1,7 @@
 import { genericError } from '@kakehashi/contract/refusals/generic-error'
+import { listAwaitingReply } from '@kakehashi/contract/requests/conversations'
 import { listRequests } from '@kakehashi/contract/requests/requests'
+import { threadPath } from '@kakehashi/contract/screen-paths'
 import type { Page } from '@playwright/test'
 import { button, visibleText } from '../../pages/forms.ts'
 import {
@@ -13,6 +15,7 @@ import {
 import { advanceTo, sendRequest, sendMessage } from '../../support/office-api.ts'
 
 const rows = (page: Page) => page.locator('main [data-row]')
+const rowOf = (page: Page, id: string) => page.locator(`main [data-row][href="${threadPath(id)}"]`)
 
 inBothLayouts(() => {
   test('the inbox lists open requests, newest first, and completed ones while unread', async ({
@@ -40,13 +43,13 @@ inBothLayouts(() => {
     const ours = [open, late, done].map(({ orderNumber }) => orderNumber)
     const mine = rows(page).filter({ hasText: new RegExp(ours.join('|')) })
     await expect(mine).toHaveText([/^Gushiken, Keiko/, /^Gushiken, Keiko/])
-    const [first, second] = [mine.nth(0), mine.nth(1)]
-    await expect(first).toHaveAttribute('href', `/profile/inbox/${open._id}/messages`)
+    // A customer who waits for a reply may be in the band above the others.
+    const [first, second] = [rowOf(page, open._id), rowOf(page, late._id)]
     await expect(first.locator('svg[data-service="technical"]')).toBeVisible()
     await expect(first).not.toContainText('Unread')
     await expect(first.getByRole('time')).toHaveText(/^[A-Z][a-z]{2} \d\d, \d{4}$/)
-    await expect(second).toHaveAttribute('href', `/profile/inbox/${late._id}/messages`)
     await expect(second).toContainText('Unread')
+    await expect(second).toContainText('Waiting')
     await expect(first).toContainText('No messages yet')
     await expect(second).toContainText('My name is spelled wrong.')
     // Only unread requests; the filter is in the address.
@@ -77,6 +80,8 @@ inBothLanguages((language) => {
     await refuseLiveUpdates(page)
     const reading = `**${listRequests.path}?*`
     await page.route(reading, (route) => route.abort())
+    // Nobody waits for a reply, so there is no band above the list.
+    await page.route(`**${listAwaitingReply.path}`, (route) => route.fulfill({ json: [] }))
     await page.goto('/admin/inbox')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('MESSAGES'))
     await expect(page.getByRole('alert')).toContainText(genericError[language])
@@ -88,5 +93,62 @@ inBothLanguages((language) => {
     await expect(visibleText(page, say('No unread messages'))).toBeVisible()
     await page.getByRole('link', { name: say('Show all messages') }).click()
     await expect(visibleText(page, say('No open requests'))).toBeVisible()
+    await button(page, say('Needs reply')).click()
+    await expect.poll(() => pathOf(page)).toBe('/admin/inbox?show=needs-reply')
+    await expect(visibleText(page, say('Nobody is waiting for a reply'))).toBeVisible()
   })
+})
+
+test('a clerk takes a conversation, answers with a template, and comes back to it later', async ({
+  signedInAs,
+  newCustomer,
+}) => {
+  const customer = await newCustomer({ firstName: 'Mika', lastName: 'Chinen' })
+  const request = await sendRequest(customer)
+  await sendMessage(customer, request._id, 'Is the photo good enough?')
+  const page = await signedInAs('admin')
+  await page.goto('/admin/inbox?show=needs-reply')
+  await expect(rowOf(page, request._id)).toContainText('Mika Chinen: Is the photo good enough?')
+  await rowOf(page, request._id).click()
+  await button(page, 'Assign to me').click()
+  await expect(visibleText(page, 'Assigned to you')).toBeVisible()
+
+  // The quote is not made yet, so its amounts stay open and the message is not sent.
+  await page.getByLabel('Insert a template').selectOption({ label: 'Quote' })
+  const field = page.getByLabel('Write to the customer')
+  await expect(field).toHaveValue(new RegExp(`^Dear Mika,[^]*${request.orderNumber}`))
+  await expect(visibleText(page, 'Fill in before you send: {price}, {deposit}')).toBeVisible()
+  await button(page, 'SEND').click()
+  await expect(
+    page.getByText('Replace the words in braces before you send the message').first(),
+  ).toBeVisible()
+  await field.fill('Dear Mika, yes, it is.')
+  await button(page, 'SEND').click()
+  await expect(visibleText(page, 'Message submitted')).toBeVisible()
+  await expect(button(page, 'No reply needed')).toHaveCount(0)
+
+  await button(page, 'Mark unread').click()
+  await expect(button(page, 'Mark read')).toBeVisible()
+  await page.goto('/admin/inbox?show=mine')
+  await expect(rowOf(page, request._id)).toContainText('Unread')
+  await expect(rowOf(page, request._id)).toContainText('Assigned to you')
+  await rowOf(page, request._id).click()
+  await expect(button(page, 'Mark unread')).toBeVisible()
+})
+
+test('two of the staff who open the same request see each other', async ({
+  signedInAs,
+  newCustomer,
+}) => {
+  const customer = await newCustomer()
+  const { _id } = await sendRequest(customer)
+  const clerk = await signedInAs('admin')
+  const owner = await signedInAs('owner')
+  await clerk.goto(threadPath(_id))
+  await owner.goto(`/admin/quote/${_id}`)
+  for (const page of [clerk, owner]) {
+    await expect(page.getByText(/ has this request open too\.$/)).toBeVisible()
+  }
+  await owner.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect(clerk.getByText(/ has this request open too\.$/)).toHaveCount(0)
 })

@@ -12,7 +12,8 @@ const options = (page: Page) => page.getByRole('option')
 
 test('a clerk finds a person or a request by keyboard', async ({ signedInAs, newCustomer }) => {
   // Random, so that a retried test does not find the first attempt's customer.
-  const lastName = `Zama${randomBytes(3).toString('hex')}`
+  // With a digit, so that it is not taken for a misspelled name.
+  const lastName = `Zama1${randomBytes(3).toString('hex')}`
   const phone = `098-555-${randomInt(1000, 10_000)}`
   const customer = await newCustomer({ lastName, phone })
   const request = await sendRequest(customer)
@@ -65,6 +66,27 @@ test('a clerk finds a person or a request by keyboard', async ({ signedInAs, new
     await expect.poll(() => pathOf(page)).toBe(target)
     await expect(field(page)).toHaveValue('')
   }
+})
+
+test('a clerk finds a request by the end of its number or phone, and a misspelled name', async ({
+  signedInAs,
+  newCustomer,
+}) => {
+  const phone = `098-777-${randomInt(1000, 10_000)}`
+  const customer = await newCustomer({ firstName: 'Adam', lastName: 'Kowalski', phone })
+  const request = await sendRequest(customer)
+  const page = await signedInAs('admin')
+  await page.goto('/admin/inbox')
+  const found = options(page).filter({ hasText: request.orderNumber })
+  await field(page).fill(request.orderNumber.slice(-3))
+  await expect(found).toBeVisible()
+  await field(page).fill(phone.slice(-4))
+  await expect(found).toBeVisible()
+  await expect(found).not.toContainText('similar spelling')
+  await field(page).fill('kowalsky')
+  await expect(options(page).filter({ hasText: 'Kowalski, Adam' }).first()).toContainText(
+    'similar spelling',
+  )
 })
 
 test('a search without results says so, and one that fails can be retried', async ({

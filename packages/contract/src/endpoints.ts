@@ -1,6 +1,7 @@
 import * as accountData from './accounts/account-data.ts'
 import * as bulk from './requests/bulk.ts'
 import * as settings from './settings.ts'
+import * as conversations from './requests/conversations.ts'
 import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import * as files from './documents/files.ts'
@@ -9,6 +10,8 @@ import * as messages from './requests/messages.ts'
 import * as notices from './requests/notices.ts'
 import * as operations from './operations.ts'
 import * as payments from './requests/payments.ts'
+import * as presence from './presence.ts'
+import * as replyTemplates from './reply-templates.ts'
 import * as pictures from './services/pictures.ts'
 import * as promises from './requests/promises.ts'
 import * as requestCommands from './requests/request-commands.ts'
@@ -34,10 +37,12 @@ export const endpoints: readonly Endpoint[] = [
   services,
   pictures,
   settings,
+  replyTemplates,
   files,
   requests,
   waiting,
   promises,
+  conversations,
   requestCommands,
   requestFiles,
   bulk,
@@ -47,5 +52,6 @@ export const endpoints: readonly Endpoint[] = [
   dashboard,
   search,
   live,
+  presence,
   operations,
 ].flatMap((module) => Object.values(module).filter(isEndpoint))

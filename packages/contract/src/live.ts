@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { endpoint } from './http/endpoint.ts'
 
 /** Kinds of data that the server reports as changed. */
-export const liveTagTypes = ['Request', 'Notice', 'Service', 'Closures', 'User'] as const
+export const liveTagTypes = [
+  'Request',
+  'Notice',
+  'Service',
+  'Closures',
+  'User',
+  'Presence',
+  'Templates',
+] as const
 export type LiveTagType = (typeof liveTagTypes)[number]
 
 /** What may have changed. The client then reloads it with the ordinary calls. */

@@ -169,6 +169,7 @@ export interface DB {
   requests: {
     admin_viewed: Generated<boolean>
     asked_at: Date | null
+    awaiting_reply_since: Date | null
     close_reason: string | null
     closed_at: Date | null
     completed_at: Date | null
@@ -183,6 +184,7 @@ export interface DB {
     due_on: string | null
     email: string
     first_name: string
+    handler_id: string | null
     id: string
     last_actor_id: string | null
     last_at: Date
@@ -268,6 +270,11 @@ export interface DB {
     count: number
     key: string
     window_ends_at: Date
+  }
+  unread_marks: {
+    marked_at: Date
+    request_id: string
+    user_id: string
   }
   unsealed_events: {
     event_id: string

@@ -25,6 +25,7 @@ export async function measureDocuments(
     .where('role', '=', 'document')
     .where('status', '<>', 'refused')
     .where('removed_at', 'is', null)
+    .where('hidden_at', 'is', null)
     .groupBy('request_id')
     .execute()
   return new Map(

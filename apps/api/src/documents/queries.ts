@@ -49,25 +49,6 @@ export function listFilesOf(db: Kysely<DB>, requestId: string): Promise<FileRow[
     .execute()
 }
 
-/** How many documents each request has. Refused ones have to be sent again. */
-export async function countDocuments(
-  db: Kysely<DB>,
-  requests: readonly { readonly id: string }[],
-): Promise<Map<string, number>> {
-  if (requests.length === 0) return new Map()
-  const ids = requests.map(({ id }) => id)
-  const rows = await db
-    .selectFrom('files')
-    .select(({ fn }) => ['request_id', fn.countAll<string>().as('count')])
-    .where('request_id', 'in', ids)
-    .where('role', '=', 'document')
-    .where('removed_at', 'is', null)
-    .where('status', '<>', 'refused')
-    .groupBy('request_id')
-    .execute()
-  return new Map(rows.map(({ request_id, count }) => [request_id ?? '', Number(count)]))
-}
-
 /** With the fields of its request that decide who may read the file. */
 export async function findFileWithRequest(
   db: Kysely<DB>,

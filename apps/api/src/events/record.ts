@@ -44,6 +44,8 @@ export type EventKind =
   | 'request.reminded'
   | 'request.viewed'
   | 'request.messages-read'
+  | 'request.no-reply-needed'
+  | 'request.handler-changed'
 
 interface NewEvent {
   readonly kind: EventKind

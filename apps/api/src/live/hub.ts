@@ -1,9 +1,10 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
 import type { Log } from '../log.ts'
-import type { LiveChange } from '../outbox/publish-change.ts'
+import type { LiveChange, PresenceReport } from '../outbox/publish-change.ts'
 import { findLiveSessionIds } from '../accounts/sessions/queries.ts'
 import { createPgListener } from './pg-listener.ts'
+import { createPresence, type Presence } from './presence.ts'
 
 /** The open live stream of one browser. */
 export interface Listener {
@@ -21,6 +22,7 @@ export interface LiveHub {
   /** Ends every stream; browsers reconnect to another process. */
   stop(): void
   readonly count: number
+  readonly presence: Presence
 }
 
 /** In milliseconds. */
@@ -29,6 +31,7 @@ export interface LiveIntervals {
   /** Short enough that proxies do not close an idle stream. */
   readonly keepAlive: number
   readonly connectionCheck: number
+  readonly presenceCheck: number
 }
 
 interface HubOptions {
@@ -43,6 +46,7 @@ const defaultIntervals: LiveIntervals = {
   sessionCheck: 60_000,
   keepAlive: 25_000,
   connectionCheck: 15_000,
+  presenceCheck: 5_000,
 }
 /** New listeners are checked in batches, because after a restart all browsers reconnect at once. */
 const newListenerDelay = 500
@@ -63,12 +67,23 @@ export function createLiveHub({ databaseUrl, db, clock, log, ...options }: HubOp
 
   const handlePayload = (payload: string) => {
     // Only outbox/publish-change.ts and the trigger on sessions write these payloads.
-    const change = JSON.parse(payload) as LiveChange | { readonly ended: string }
+    const change = JSON.parse(payload) as
+      | LiveChange
+      | { readonly ended: string }
+      | { readonly presence: PresenceReport }
     if ('ended' in change) return endWhere((listener) => listener.sessionId === change.ended)
+    if ('presence' in change) return presence.note(change.presence)
+    send(change)
+  }
+
+  const send = (change: LiveChange) => {
     for (const listener of listeners) {
       if (canReceive(listener, change)) listener.send('tags', change.tags)
     }
   }
+  const presence = createPresence(clock, (requestId) =>
+    send({ tags: [{ type: 'Presence', id: requestId }], isForStaff: true, userIds: [] }),
+  )
 
   const endWhere = (shouldEnd: (listener: Listener) => boolean) => {
     for (const listener of [...listeners].filter(shouldEnd)) {
@@ -129,10 +144,12 @@ export function createLiveHub({ databaseUrl, db, clock, log, ...options }: HubOp
   })
   const timers = [
     setInterval(() => void checkSessions().catch(logFailedCheck), intervals.sessionCheck),
+    setInterval(() => presence.forgetExpired(), intervals.presenceCheck),
     setInterval(() => listeners.forEach((listener) => listener.keepAlive()), intervals.keepAlive),
   ]
 
   return {
+    presence,
     add(listener) {
       // The request was accepted while the process was shutting down.
       if (isStopped) return listener.end()

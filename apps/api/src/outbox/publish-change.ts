@@ -1,5 +1,5 @@
 import type { LiveTag } from '@kakehashi/contract/live'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 
@@ -10,6 +10,18 @@ export interface LiveChange {
   /** For public data. */
   readonly isForEveryone?: boolean
   readonly userIds: readonly string[]
+}
+
+/** Who has a request open. Processes keep it in memory, and it is forgotten after a while. */
+export interface PresenceReport {
+  readonly requestId: string
+  readonly userId: string
+  readonly isHere: boolean
+}
+
+/** Tells every process. It changes no data, so it needs no transaction. */
+export async function publishPresence(db: Kysely<DB>, presence: PresenceReport): Promise<void> {
+  await sql`select pg_notify('live', ${JSON.stringify({ presence })})`.execute(db)
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { publishChange } from '../outbox/publish-change.ts'
 import { unassignTranslator } from '../requests/unassign-translator.ts'
+import { deleteUnreadMarksOf } from '../requests/conversations/queries.ts'
 import { eraseContactsOf } from '../requests/erase-contact.ts'
 import { saveSearchWords } from '../search-index/queries.ts'
 import { deleteMailedTokensOf } from '../accounts/sessions/mailed-tokens.ts'
@@ -49,6 +50,7 @@ export async function erasePerson(trx: Transaction<DB>, userId: string, now: Dat
   await replaceRecoveryCodes(trx, userId, [])
   await deleteIdempotencyKeysOf(trx, userId)
   await unassignTranslator(trx, userId)
+  await deleteUnreadMarksOf(trx, userId)
   await eraseContactsOf(trx, userId, now)
   await publishChange(trx, { type: 'User', id: userId }, [userId])
 }

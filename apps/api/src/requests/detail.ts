@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { listFilesOf } from '../documents/queries.ts'
 import { toFileView } from '../documents/view.ts'
+import { findUnreadMarks } from './conversations/queries.ts'
 import { listMessages } from './messages/queries.ts'
 import { toMessageView } from './messages/view.ts'
 import { findReturnReasons, listNotes } from './notes/queries.ts'
@@ -41,6 +42,7 @@ export async function readDetail(
   if (parts.includes('office')) {
     return {
       ...toOfficeItem(row, parts, now),
+      isMarkedUnread: (await findUnreadMarks(db, reader.id, [row])).has(row.id),
       ...shownWayDetails(row),
       documents: documents.map(toFileView),
       translations: translations.map(toFileView),

@@ -1,4 +1,5 @@
 import type { RequestList, RequestSort } from '@kakehashi/contract/requests/requests'
+import type { Language } from '@kakehashi/domain/language'
 import { isStage, type Stage } from '@kakehashi/domain/request/stage'
 import type { ServiceKind } from '@kakehashi/domain/services'
 import type { Insertable, Kysely, RawBuilder, Selectable, Transaction, Updateable } from 'kysely'
@@ -16,6 +17,9 @@ export interface RequestRow extends Selectable<DB['requests']> {
   readonly quote_answered_at: Date | null
   readonly quote_paid_before_cents: number | null
   readonly translator_name: string | null
+  /** Null if there is no handler, or they are no longer an admin. */
+  readonly handler_name: string | null
+  readonly customer_language: Language | null
   readonly service_icon: string | null
   readonly service_kind: ServiceKind
   readonly customer_deleted_at: Date | null
@@ -31,6 +35,9 @@ export function requestsWithQuote(db: Kysely<DB>) {
     )
     .leftJoin('users as translator', 'translator.id', 'requests.translator_id')
     .leftJoin('users as customer', 'customer.id', 'requests.user_id')
+    .leftJoin('users as handler', (join) =>
+      join.onRef('handler.id', '=', 'requests.handler_id').on('handler.is_admin', '=', true),
+    )
     .leftJoin('services', 'services.id', 'requests.service_id')
     .selectAll('requests')
     .select((eb) => [
@@ -39,6 +46,8 @@ export function requestsWithQuote(db: Kysely<DB>) {
       'quotes.answered_at as quote_answered_at',
       'quotes.paid_before_cents as quote_paid_before_cents',
       fullNameOf('translator').as('translator_name'),
+      fullNameOf('handler').as('handler_name'),
+      'customer.language as customer_language',
       'services.icon as service_icon',
       eb.ref('services.kind').$notNull().as('service_kind'),
       'customer.deleted_at as customer_deleted_at',
@@ -132,6 +141,9 @@ interface Filters {
   readonly dueUntil?: string | undefined
   /** Only requests due after this day, or on no day. */
   readonly dueAfter?: string | undefined
+  /** Also unread: what this person has marked. */
+  readonly markedBy?: string | undefined
+  readonly handler?: string | undefined
 }
 
 export interface RequestPage extends Filters {
@@ -160,7 +172,8 @@ export function listRequests(db: Kysely<DB>, page: RequestPage): Promise<Request
   if (page.isWithOthers) query = query.where('requests.stage', '<>', 'translate')
   if (page.service !== undefined) query = query.where('requests.service_id', '=', page.service)
   if (page.overdueOn !== undefined) query = query.where('requests.due_on', '<', page.overdueOn)
-  if (page.isUnread) query = query.where(sql<boolean>`not requests.admin_viewed`)
+  if (page.isUnread) query = query.where(isUnread(page.markedBy))
+  if (page.handler !== undefined) query = query.where('requests.handler_id', '=', page.handler)
   for (const condition of page.conditions ?? []) query = query.where(condition)
   if (page.assignee === null) query = query.where('requests.translator_id', 'is', null)
   else if (page.assignee) query = query.where('requests.translator_id', '=', page.assignee)
@@ -168,6 +181,13 @@ export function listRequests(db: Kysely<DB>, page: RequestPage): Promise<Request
   if (page.dueUntil !== undefined) query = query.where(due, '<=', page.dueUntil)
   if (page.dueAfter !== undefined) query = query.where(due, '>', page.dueAfter)
   return inOrder(query, page, due).limit(page.limit).execute()
+}
+
+// Without marks, the condition matches the predicate of a partial index.
+function isUnread(markedBy: string | undefined) {
+  if (markedBy === undefined) return sql<boolean>`not requests.admin_viewed`
+  return sql<boolean>`(not requests.admin_viewed or requests.id in (
+    select request_id from unread_marks where user_id = ${markedBy}))`
 }
 
 const otherLists = {

@@ -6,13 +6,17 @@ import { fromCursor } from '../db/cursor.ts'
 import { demand } from '../refusal.ts'
 import type { RequestPage } from './queries.ts'
 
-/** A page of a list as it was asked for. What no index can answer is refused. */
-export function toRequestPage(query: QueryOf<typeof listRequests>, now: Date): RequestPage {
-  const { stage, user, translator, service, overdue, unread, assignee, due } = query
+/** A page of a list as its reader asked for it. What no index can answer is refused. */
+export function toRequestPage(
+  query: QueryOf<typeof listRequests>,
+  readerId: string,
+  now: Date,
+): RequestPage {
+  const { stage, user, translator, service, overdue, unread, assignee, due, mine } = query
   const { sort = stage === 'due' ? 'due' : '-created' } = query
   // Each list has its own index; a combination has none.
   demand([stage, user, translator].filter(Boolean).length <= 1, 'bad-request')
-  const filters = [service, overdue, unread, assignee, due, query.sort]
+  const filters = [service, overdue, unread, assignee, due, mine, query.sort]
   demand(stage !== undefined || !filters.some(Boolean), 'bad-request')
   const isOpenStage = openStages.some((open) => open === stage)
   const isByDue = sort === 'due' || sort === '-due'
@@ -26,6 +30,8 @@ export function toRequestPage(query: QueryOf<typeof listRequests>, now: Date): R
     service,
     overdueOn: overdue && today,
     isUnread: unread !== undefined,
+    markedBy: stage === 'inbox' ? readerId : undefined,
+    handler: mine && readerId,
     assignee: assignee === 'nobody' ? null : assignee,
     dueUntil: due === 'now' || stage === 'due' ? today : undefined,
     dueAfter: due === 'later' ? today : undefined,

@@ -11,13 +11,13 @@ import { linkNext } from '../http/pagination-links.ts'
 import type { Api } from '../http/serve-endpoint.ts'
 import { demandSameId } from '../http/serve-endpoint.ts'
 import type { AuthContext } from '../http/auth-context.ts'
+import { withConversations } from './conversations/with-conversation.ts'
 import { readLastMessages } from './messages/last-messages.ts'
 import { findReturnReasons } from './notes/queries.ts'
 import { createRequest } from './create.ts'
 import { listToDo } from './desk-queries.ts'
 import { readDetail } from './detail.ts'
 import { addDocument } from './add-document.ts'
-import { countDocuments } from '../documents/queries.ts'
 import { conditionsOn } from './own-requests.ts'
 import type { RequestRow } from './queries.ts'
 import { listRequests } from './queries.ts'
@@ -42,17 +42,14 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
 
   api.serve(contract.listRequests, async (call) => {
     const now = clock.now()
+    const { actor } = call.auth
     const { stage } = call.query
-    const rows = await listRequests(db, toRequestPage(call.query, now))
+    const rows = await listRequests(db, toRequestPage(call.query, actor.id, now))
     linkNext(call, rows)
-    const lastMessages = await readLastMessages(db, stage === 'inbox' ? rows : [])
-    const sizes = await measureDocuments(db, stage === undefined || stage === 'inbox' ? [] : rows)
+    if (stage === 'inbox') return withConversations(db, rows, actor, now)
+    const sizes = await measureDocuments(db, stage === undefined ? [] : rows)
     return rows.map((row) =>
-      Object.assign(
-        toOfficeItem(row, partsIn(row, call.auth), now),
-        lastMessages.get(row.id),
-        sizes.get(row.id),
-      ),
+      Object.assign(toOfficeItem(row, partsIn(row, call.auth), now), sizes.get(row.id)),
     )
   })
 
@@ -67,14 +64,14 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
     const page = { user: call.auth.actor.id, conditions, limit, after: fromCursor(cursor) }
     const rows = await listRequests(db, page)
     linkNext(call, rows)
-    const [lastMessages, documentCounts] = await Promise.all([
+    const [lastMessages, sizes] = await Promise.all([
       readLastMessages(db, rows),
-      countDocuments(db, rows),
+      measureDocuments(db, rows),
     ])
     return rows.map((row) =>
       Object.assign(
         toCustomerItem(row, partsIn(row, call.auth), clock.now()),
-        { documentCount: documentCounts.get(row.id) ?? 0 },
+        { documentCount: sizes.get(row.id)?.documentCount ?? 0 },
         lastMessages.get(row.id),
       ),
     )

@@ -5,6 +5,7 @@ import type {
   DeskRequestItem,
   OfficeRequestItem,
 } from '@kakehashi/contract/requests/request-view'
+import { defaultLanguage } from '@kakehashi/domain/language'
 import { dollarsOf } from '@kakehashi/domain/money'
 import type { Part } from '@kakehashi/domain/request/commands'
 import { possibleCommands } from '@kakehashi/domain/request/possible-commands'
@@ -133,7 +134,11 @@ export function toOfficeItem(
     ...due(row, now),
     ...late(row, now),
     adminViewed: row.admin_viewed,
+    customerLanguage: row.customer_language ?? defaultLanguage,
     ...omitNull({
+      handler: row.handler_name && row.handler_id,
+      handlerName: row.handler_name,
+      awaitingReplySince: iso(row.awaiting_reply_since),
       translation: row.translation_id && filePath(row.translation_id),
       translator: row.translator_id,
       translatorName: row.translator_name,

@@ -81,6 +81,6 @@ async function rarestFirst(
 }
 
 /** An upper bound for all words that start with the term, in byte order. */
-function endOf(term: string): string {
+export function endOf(term: string): string {
   return `${term}\u{10FFFF}`
 }

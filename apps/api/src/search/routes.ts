@@ -1,17 +1,18 @@
 import * as contract from '@kakehashi/contract/search'
-import { searchTerms } from '@kakehashi/domain/search/search-words'
 import type { Deps } from '../deps.ts'
 import type { Api } from '../http/serve-endpoint.ts'
 import { toOfficeItem } from '../requests/view.ts'
 import { toUserView } from '../accounts/people/view.ts'
-import { searchOffice } from './queries.ts'
+import { type Found, searchOffice, searchSimilar } from './queries.ts'
 
 export function searchRoutes(api: Api, { db, clock }: Deps): void {
-  api.serve(contract.search, async ({ query }) => {
-    const found = await searchOffice(db, searchTerms(query.q), query.limit)
-    return {
-      people: found.people.map((person) => toUserView(person)),
-      requests: found.requests.map((row) => toOfficeItem(row, ['office'], clock.now())),
-    }
+  const view = ({ people, requests }: Found) => ({
+    people: people.map((person) => toUserView(person)),
+    requests: requests.map((row) => toOfficeItem(row, ['office'], clock.now())),
+  })
+
+  api.serve(contract.search, async ({ query: { q, limit } }) => {
+    const found = await searchOffice(db, q, limit)
+    return { ...view(found), similar: view(await searchSimilar(db, q, found)) }
   })
 }

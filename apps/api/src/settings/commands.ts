@@ -26,7 +26,7 @@ export async function changeSetting(
   await db.transaction().execute((trx) => writeSetting(trx, name, value, actorId, now))
 }
 
-async function writeSetting(
+export async function writeSetting(
   trx: Transaction<DB>,
   name: SettingName,
   value: unknown,

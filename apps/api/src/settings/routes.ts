@@ -1,3 +1,4 @@
+import * as templates from '@kakehashi/contract/reply-templates'
 import * as contract from '@kakehashi/contract/settings'
 import { done } from '@kakehashi/contract/http/done-reply'
 import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
@@ -6,6 +7,7 @@ import { tagContent } from '../http/etag.ts'
 import type { Api } from '../http/serve-endpoint.ts'
 import { addClosure, removeClosure } from './commands.ts'
 import { getSetting } from './queries.ts'
+import { removeReplyTemplate, saveReplyTemplate } from './template-commands.ts'
 
 export function settingsRoutes(api: Api, deps: Deps): void {
   const { db, clock } = deps
@@ -28,5 +30,16 @@ export function settingsRoutes(api: Api, deps: Deps): void {
   api.serve(contract.removeClosure, async ({ params, query, auth }) => {
     await removeClosure(deps, { from: params.from, until: query.until ?? params.from }, auth.actor)
     return done('closure-removed', auth.language)
+  })
+
+  api.serve(templates.listReplyTemplates, async () => [...(await getSetting(db, 'replyTemplates'))])
+
+  api.serve(templates.saveReplyTemplate, ({ params, body, auth }) =>
+    saveReplyTemplate(deps, params.templateId, body, auth.actor),
+  )
+
+  api.serve(templates.removeReplyTemplate, async ({ params, auth }) => {
+    await removeReplyTemplate(deps, params.templateId, auth.actor)
+    return done('template-removed', auth.language)
   })
 }

@@ -1,6 +1,8 @@
 import type { LiveTagType } from '@kakehashi/contract/live'
+import { replyTemplate } from '@kakehashi/contract/reply-templates'
 import { closureView } from '@kakehashi/contract/settings'
 import { z } from 'zod'
+import { initialTemplates } from './initial-templates.ts'
 
 interface Setting {
   readonly shape: z.ZodType
@@ -21,6 +23,12 @@ export const settings = {
   },
   /** How long a customer can accept a quote. */
   quoteValidDays: { shape: z.int().min(1).max(365), initial: 30 },
+  /** Prepared replies to customers. */
+  replyTemplates: {
+    shape: z.array(replyTemplate),
+    initial: initialTemplates,
+    liveTag: 'Templates',
+  },
   /** Show 'from $' on the public service pages. */
   publicPrices: { shape: z.boolean(), initial: false, liveTag: 'Service' },
 } as const satisfies Record<string, Setting>

@@ -2,6 +2,7 @@ import { listMessages as messagesCall } from '@kakehashi/contract/requests/messa
 import { listRequests as requestsCall } from '@kakehashi/contract/requests/requests'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listAwaitingReply } from '../../src/requests/conversations/queries.ts'
 import { toCursor } from '../../src/db/cursor.ts'
 import { listMessages } from '../../src/requests/messages/queries.ts'
 import type { Browser } from '../support/browser.ts'
@@ -244,6 +245,16 @@ test.each(pagesOf)(
     }
   },
 )
+
+test('the list of waiting customers is read from its index, never sorted', async () => {
+  for (const after of [undefined, newest, deep]) {
+    const [plan] = await plansOf(office.database.url, (db) =>
+      listAwaitingReply(db, { limit: 50, after }),
+    )
+    expect(plan?.steps).toContain('Index Scan requests_awaiting_reply')
+    expect(plan?.steps.filter((step) => /Sort|Seq Scan requests/.test(step))).toEqual([])
+  }
+})
 
 test('a page of a thread is read from its index, never sorted', async () => {
   for (const before of [undefined, deep]) {

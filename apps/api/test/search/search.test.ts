@@ -7,6 +7,9 @@ import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import type { RequestCalls, CustomerView } from '../support/request-calls.ts'
 import { requestCalls } from '../support/request-calls.ts'
+import { analyze, plansOf } from '../support/query-plan.ts'
+import { seedManyPeople } from '../support/seed-many-people.ts'
+import { searchOffice, searchSimilar } from '../../src/search/queries.ts'
 
 let office: Office
 let calls: RequestCalls
@@ -39,6 +42,14 @@ async function find(q: string) {
   return {
     users: body.people.map(({ _id }) => _id),
     requests: body.requests.map(({ _id }) => _id),
+  }
+}
+
+async function similar(q: string) {
+  const { body } = await clerk.browser.call(search, { query: { q } })
+  return {
+    users: body.similar.people.map((person) => person._id),
+    requests: body.similar.requests.map((one) => one._id),
   }
 }
 
@@ -93,6 +104,52 @@ test('a request is found by its order number, with or without dashes and letter,
   ]
   for (const q of [...whole, `${year}-${digits}`, `${year}${digits}`, digits]) {
     expect({ q, ...(await find(q)) }).toEqual({ q, users: [], requests: [request._id] })
+  }
+})
+
+test.each(['5678', '4-5678', '345678', '２３４５６７８'])(
+  'Hanako Yamada and her request are found by the last digits of the phone: %s',
+  async (q) => {
+    expect(await find(q)).toEqual({ users: [hanako.user._id], requests: [request._id] })
+  },
+)
+
+test('a request is found by the last three digits of its number, the exact number first', async () => {
+  const later = await office.signedIn('customer', { phone: '080-0000-1111' })
+  const seeded: string[] = []
+  for (const number of ['K-2025-00278', 'K-2026-01278', 'K-2026-00278', 'K-2026-02789']) {
+    const { _id } = await calls.submitRequest(later)
+    await office.db
+      .updateTable('requests')
+      .set({ order_number: number })
+      .where('id', '=', _id)
+      .execute()
+    seeded.push(_id)
+  }
+  const [older, thousands, exact] = seeded
+
+  expect(await find('278')).toEqual({ users: [], requests: [exact, older, thousands] })
+  expect(await find('0278')).toEqual({ users: [], requests: [exact, older] })
+  // Two digits would match one order in a hundred.
+  expect(await find('78')).toEqual({ users: [], requests: [] })
+})
+
+test('a misspelled name finds similar names and their requests', async () => {
+  const adam = await office.signedIn('customer', { firstName: 'Adam', lastName: 'Kowalski' })
+  const other = await office.signedIn('customer', { firstName: 'Piotr', lastName: 'Kowalczyk' })
+  const { _id } = await calls.submitRequest(adam)
+  // Most similar first.
+  expect(await similar('kowalsky')).toEqual({
+    users: [adam.user._id, other.user._id],
+    requests: [_id],
+  })
+  expect(await find('kowalsky')).toEqual({ users: [], requests: [] })
+  expect(await similar('kowalsky adam')).toEqual({ users: [adam.user._id], requests: [_id] })
+  expect(await similar('Kovalski Adan')).toEqual({ users: [adam.user._id], requests: [_id] })
+  // The exact spelling finds what is meant.
+  expect(await similar('kowalski')).toEqual({ users: [], requests: [] })
+  for (const q of ['kow', 'kowalsky zoe', '山田', '5679', 'kowalsky 278']) {
+    expect({ q, ...(await similar(q)) }).toEqual({ q, users: [], requests: [] })
   }
 })
 
@@ -164,4 +221,18 @@ test('two words find one user among thousands who share the first word', async (
 test('only staff may search', async () => {
   expect((await hanako.browser.call(search, { query: { q: 'yamada' } })).status).toBe(403)
   expect((await office.visitor().call(search, { query: { q: 'yamada' } })).status).toBe(401)
+})
+
+test('numbers and similar names are looked up in their indexes', async () => {
+  await seedManyPeople(office.db, 20_000)
+  await analyze(office.db)
+  const plans = await plansOf(office.database.url, async (db) => {
+    await searchOffice(db, '5678', 20)
+    await searchSimilar(db, 'kowalsky', { people: [], requests: [] })
+  })
+  const steps = plans.flatMap((plan) => plan.steps)
+
+  expect(steps.filter((step) => /Seq Scan (?:users|search_words)/.test(step))).toEqual([])
+  expect(steps.join(' ')).toContain('users_phone_end')
+  expect(steps.join(' ')).toContain('search_words_similar')
 })

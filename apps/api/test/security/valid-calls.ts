@@ -98,6 +98,14 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
   'DELETE /api/services/:id': async ({ office }) => ({
     params: { id: await seedService(office) },
   }),
+  'GET /api/reply-templates': () => ({}),
+  'PUT /api/reply-templates/:templateId': () => ({
+    params: { templateId: crypto.randomUUID() },
+    body: { titleEn: 'Thanks', titleJa: 'お礼', textEn: 'Thank you', textJa: '感謝します' },
+  }),
+  'DELETE /api/reply-templates/:templateId': () => ({
+    params: { templateId: crypto.randomUUID() },
+  }),
   'GET /api/closures': () => ({}),
   'POST /api/closures': async ({ office }) => {
     await office.changeSetting('closures', [])

@@ -86,6 +86,16 @@ export const validRequestCalls: Readonly<Record<string, ValidCall>> = {
     query: { stage: 'quote' },
   }),
   'PUT /api/requests/:requestId/viewed': callFor({}),
+  'GET /api/requests/:requestId/presence': callFor({}),
+  'PUT /api/requests/:requestId/presence': callFor({}, { isHere: true }),
+  'GET /api/requests/awaiting-reply': () => ({}),
+  'PUT /api/requests/:requestId/no-reply-needed': callFor({}, { message: crypto.randomUUID() }),
+  'PUT /api/requests/:requestId/handler': async (context) => {
+    const admin = await seedUser(context.office, { isAdmin: true })
+    return callFor({}, { handler: admin.account.id })(context)
+  },
+  'PUT /api/requests/:requestId/unread-mark': callFor({}),
+  'DELETE /api/requests/:requestId/unread-mark': callFor({}),
   'PUT /api/requests/:requestId/read': callFor({}),
 
   'GET /api/requests/:requestId/messages': callFor({}),

@@ -31,6 +31,7 @@ export interface AskedRequests {
   readonly assignee?: string | undefined
   readonly due?: 'now' | 'later' | undefined
   readonly sort?: requests.RequestSort | undefined
+  readonly mine?: boolean | undefined
   readonly user?: string | undefined
   readonly translator?: string | undefined
 }
@@ -43,10 +44,11 @@ export type QueueNeighbour = NonNullable<Queue['first']>
 export type AskedOwnRequests = Pick<SentQuery<typeof requests.myRequests>, 'search' | 'state'>
 
 function asQuery(
-  { overdue, unread, ...asked }: AskedRequests,
+  { overdue, unread, mine, ...asked }: AskedRequests,
   cursor: string | undefined,
 ): SentQuery<typeof requests.listRequests> {
-  return withoutEmpty({ ...asked, cursor, overdue: overdue && '1', unread: unread && '1' })
+  const flags = { overdue: overdue && '1', unread: unread && '1', mine: mine && '1' }
+  return withoutEmpty({ ...asked, ...flags, cursor })
 }
 
 // Filters that are off are left out of the address.

@@ -57,6 +57,7 @@ describe('the marked menu entry', () => {
     ['/admin/overdue', 'Dashboard'],
     ['/admin/translate/0190', 'Dashboard'],
     ['/admin/inbox', 'Messages'],
+    ['/admin/templates', 'Messages'],
     ['/admin/userlist', 'Users'],
     ['/admin/user/0190/edit', 'Users'],
     ['/request/0190', 'Users'],

@@ -35,7 +35,7 @@ const pagesByEntry: Readonly<Record<string, RegExp>> = {
   '/admin/dashboard': new RegExp(
     `^/admin/(?:dashboard|closures|overdue|${stages.join('|')})(?:/|$)`,
   ),
-  '/admin/inbox': /^\/(?:admin|profile)\/inbox(?:\/|$)/,
+  '/admin/inbox': /^\/(?:(?:admin|profile)\/inbox|admin\/templates)(?:\/|$)/,
   '/admin/userlist': /^\/(?:admin\/user(?:list|\/|$)|request\/)/,
   '/admin/servicelist': /^\/admin\/service(?:list|\/|$)/,
 }

@@ -133,6 +133,16 @@ export const problems = {
     en: 'Enter the reason in Japanese',
     ja: '理由を日本語で入力してください',
   },
+  'title-required': { en: 'Enter a title', ja: '件名を入力してください' },
+  'text-required': { en: 'Enter the text', ja: '本文を入力してください' },
+  'unknown-placeholder': {
+    en: 'Check the words in braces. Use only the placeholders in the list',
+    ja: '{ } の中をご確認ください。使えるのは一覧にある差し込み項目だけです',
+  },
+  'placeholder-left': {
+    en: 'Replace the words in braces before you send the message',
+    ja: '送信する前に { } の部分を書き換えてください',
+  },
   'too-long': { en: 'This is too long', ja: '長すぎます' },
   'choose-from-list': { en: 'Choose one of the options', ja: '選択肢から選んでください' },
   'day-format': { en: 'Enter a complete date', ja: '日付をすべて入力してください' },

@@ -39,6 +39,10 @@ const texts = {
   'translation-received': { en: 'Translation received', ja: '翻訳を受け取りました' },
   'request-viewed': { en: 'Marked as seen', ja: '確認済みにしました' },
   'messages-read': { en: 'Marked as read', ja: '既読にしました' },
+  'marked-unread': { en: 'Marked as unread for you', ja: '自分用に未読にしました' },
+  'no-reply-needed': { en: 'No reply needed', ja: '返信不要にしました' },
+  'handler-chosen': { en: 'Conversation assigned', ja: '対応者を決めました' },
+  'handler-released': { en: 'Conversation released', ja: '対応者を外しました' },
   'account-deleted': {
     en: 'Your account has been deleted. Thank you for using our services.',
     ja: 'アカウントを削除しました。ご利用ありがとうございました。',
@@ -47,6 +51,7 @@ const texts = {
   'image-uploaded': { en: 'Image uploaded', ja: '画像をアップロードしました' },
   'icon-uploaded': { en: 'Icon uploaded', ja: 'アイコンをアップロードしました' },
   'closure-removed': { en: 'Closure removed', ja: '休業日を取り消しました' },
+  'template-removed': { en: 'Template removed', ja: '定型文を削除しました' },
   'service-deleted': { en: 'Service deleted', ja: 'サービスを削除しました' },
 } as const satisfies Record<string, Words>
 

@@ -134,6 +134,13 @@ export const generalRefusals = {
       ja: '{day}はすでに休業日です（{reason}）。先に取り消すか、別の日を選んでください。',
     },
   },
+  'too-many-templates': {
+    status: 409,
+    text: {
+      en: 'There are already {most} templates. Remove one that you no longer use.',
+      ja: '定型文はすでに{most}件あります。使わないものを削除してください。',
+    },
+  },
   'email-in-use': {
     status: 409,
     text: {

@@ -132,6 +132,20 @@ export const requestRefusals = {
       ja: '現在登録されている翻訳者または外部翻訳者を選んでください。',
     },
   },
+  'handler-unfit': {
+    status: 400,
+    text: {
+      en: 'Choose an admin of the office.',
+      ja: '管理者の中から選んでください。',
+    },
+  },
+  'newer-message': {
+    status: 409,
+    text: {
+      en: 'The customer has written again. Read the new message first.',
+      ja: 'お客さまから新しいメッセージが届いています。先にご確認ください。',
+    },
+  },
   'file-unusable': {
     status: 400,
     text: {

@@ -51,6 +51,7 @@ describe('the status of each refusal', () => {
       'refund-out-of-range',
       'day-is-over',
       'translator-unfit',
+      'handler-unfit',
     ],
     401: ['not-signed-in', 'wrong-credentials'],
     403: [
@@ -72,6 +73,7 @@ describe('the status of each refusal', () => {
     409: [
       'file-pending',
       'request-changed',
+      'newer-message',
       'request-not-there',
       'request-closed',
       'request-not-closed',
@@ -85,6 +87,7 @@ describe('the status of each refusal', () => {
       'reminded-today',
       'reminders-off',
       'already-closed',
+      'too-many-templates',
       'translation-refused',
       'notes-are-closed',
       'documents-are-closed',

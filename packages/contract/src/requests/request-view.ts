@@ -1,3 +1,4 @@
+import { languages } from '@kakehashi/domain/language'
 import { commandKinds } from '@kakehashi/domain/request/commands'
 import { steps } from '@kakehashi/domain/request/progress'
 import {
@@ -121,9 +122,16 @@ const ofOffice = {
   ...money,
   ...due,
   ...lateness,
+  /** The language in which the customer reads the site and the mails. */
+  customerLanguage: z.enum(languages),
   translator: z.uuid().optional(),
   translatorName: z.string().optional(),
   adminViewed: z.boolean(),
+  /** The admin who answers the messages. */
+  handler: z.uuid().optional(),
+  handlerName: z.string().optional(),
+  /** The first message of the customer that nobody has answered. */
+  awaitingReplySince: moment.optional(),
   releasedAt: moment.optional(),
   closeReason: z.string().optional(),
   ...question,
@@ -152,9 +160,13 @@ export const customerRequestItem = z.strictObject({
   documentCount: z.int(),
   lastMessage: lastMessage.optional(),
 })
+/** The reader's own mark; `adminViewed` is the whole office's. */
+const unreadMark = { isMarkedUnread: z.boolean().optional() }
+
 export const officeRequestItem = z.strictObject({
   ...ofOffice,
   /** Only in the inbox. */
+  ...unreadMark,
   lastMessage: lastMessage.optional(),
   /** Only in the lists of a stage. Pages are absent unless those of every document are known. */
   documentCount: z.int().optional(),
@@ -175,6 +187,7 @@ export const requestDetail = z.discriminatedUnion('reader', [
   customerRequestDetail,
   z.strictObject({
     ...ofOffice,
+    ...unreadMark,
     ...shownWayDetails,
     ...files,
     ...officeRecords,

@@ -76,12 +76,15 @@ export const listRequests = endpoint({
     /** Filters within a stage. */
     service: field.id.optional(),
     overdue: z.literal('1').optional(),
+    /** In the inbox also those that the reader has marked as unread. */
     unread: z.literal('1').optional(),
     assignee: z.union([field.id, z.literal('nobody')]).optional(),
     /** now: due today or earlier; later: all others. For open stages. */
     due: z.enum(['now', 'later']).optional(),
     /** By due day only for open stages; those without one come last. */
     sort: z.enum(requestSorts).optional(),
+    /** Only those whose messages the reader answers. */
+    mine: z.literal('1').optional(),
     ...page,
   }),
   reply: z.array(officeRequestItem),

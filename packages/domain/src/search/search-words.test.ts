@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SearchSubject } from './search-words.ts'
-import { normalizeWord, searchTerms, searchWords } from './search-words.ts'
+import {
+  nameTerms,
+  normalizeWord,
+  searchedDigits,
+  searchTerms,
+  searchWords,
+} from './search-words.ts'
 
 const nobody: SearchSubject = { names: [], readings: [], email: null, phone: null }
 
@@ -148,6 +154,25 @@ describe('the terms of a query', () => {
     ['', []],
   ])('%j gives %j', (query, terms) => {
     expect(searchTerms(query)).toEqual(terms)
+  })
+
+  test.each([
+    ['278', '278'],
+    ['5678', '5678'],
+    ['1234-５６７８', '12345678'],
+    ['K-278', null],
+    ['278 yamada', null],
+  ])('%j may be the end of a number: %j', (query, digits) => {
+    expect(searchedDigits(query)).toBe(digits)
+  })
+
+  test.each([
+    ['kowalsky', ['kowalsky']],
+    ['Adam KOWALSKY', ['kowalsky', 'adam']],
+    ['kowalsky 278', []],
+    ['山田', []],
+  ])('%j may be misspelled names: %j', (query, terms) => {
+    expect(nameTerms(query)).toEqual(terms)
   })
 
   test('a word longer than the index limit is still found', () => {

@@ -67,11 +67,27 @@ export function searchWords(subject: SearchSubject): string[] {
 /** The prefixes to search for. A subject has to match all of them. */
 export function searchTerms(query: string): string[] {
   const typed = query.normalize('NFKC')
-  const isNumber = /^[\d\s()+./\-‐‑–—−ー]+$/.test(typed)
-  const pieces = isNumber ? [typed] : typed.split(/\s+/)
+  const pieces = isNumber(typed) ? [typed] : typed.split(/\s+/)
 
   const terms = pieces.map((piece) => capped(normalizeWord(piece)))
   return [...new Set(terms)].filter(isLongEnough).slice(0, mostTerms)
+}
+
+/** The digits of a query that is a number: it may be the end of an order or a phone number. */
+export function searchedDigits(query: string): string | null {
+  const typed = query.normalize('NFKC')
+  return isNumber(typed) ? typed.replaceAll(/\D/g, '') : null
+}
+
+/** The terms of a query that may be misspelled names, longest first. Digits are not misspelled. */
+export function nameTerms(query: string): string[] {
+  const terms = searchTerms(query)
+  if (!terms.every((term) => /^[a-z]+$/.test(term))) return []
+  return terms.toSorted((one, other) => other.length - one.length)
+}
+
+function isNumber(typed: string): boolean {
+  return /^[\d\s()+./\-‐‑–—−ー]+$/.test(typed)
 }
 
 /** 'Anne-Marie Smith' is found by anne, marie, annemarie, smith and annemariesmith. */

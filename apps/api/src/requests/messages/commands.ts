@@ -1,4 +1,5 @@
 import { office } from '@kakehashi/domain/office'
+import { placeholdersIn } from '@kakehashi/domain/request/reply-template'
 import type { Actor } from '@kakehashi/domain/people/permissions'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -28,6 +29,10 @@ export async function writeMessage(
   demand(isCustomer || parts.includes('office'), 'forbidden')
   // No mail would reach them, so it must not look sent.
   demand(isCustomer || row.customer_deleted_at === null, 'customer-deleted')
+  // A template was sent before its placeholders were replaced.
+  demand(isCustomer || placeholdersIn(comment).length === 0, 'invalid-fields', {
+    fields: { comment: 'placeholder-left' },
+  })
   // Clerks may write many messages, so only customers are throttled.
   if (isCustomer) await countAction(trx, now, { limit: limits.messages, of: actor.id })
   const author = await getCurrentUser(trx, actor.id)

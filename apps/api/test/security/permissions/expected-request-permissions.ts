@@ -49,6 +49,13 @@ export const expectedRequestPermissions: Readonly<Record<string, Row>> = {
   'PUT /api/requests/:requestId/files/:fileId/move': admins,
   'GET /api/requests/:requestId/queue': admins,
   'PUT /api/requests/:requestId/viewed': admins,
+  'GET /api/requests/:requestId/presence': admins,
+  'PUT /api/requests/:requestId/presence': admins,
+  'GET /api/requests/awaiting-reply': admins,
+  'PUT /api/requests/:requestId/no-reply-needed': admins,
+  'PUT /api/requests/:requestId/handler': admins,
+  'PUT /api/requests/:requestId/unread-mark': admins,
+  'DELETE /api/requests/:requestId/unread-mark': admins,
   'PUT /api/requests/:requestId/read': aboutRequest(['customer']),
 
   'GET /api/requests/:requestId/messages': customerAndOffice,

@@ -27,7 +27,13 @@ export function overdueQueryFrom(search: URLSearchParams): AskedRequests {
 }
 
 export function inboxQueryFrom(search: URLSearchParams): AskedRequests {
-  return { stage: 'inbox', ...unreadIn(search) }
+  return { stage: 'inbox', ...unreadIn(search), ...(shownIn(search) === 'mine' && { mine: true }) }
+}
+
+/** Which conversations the inbox shows. */
+export function shownIn(search: URLSearchParams): 'all' | 'mine' | 'needs-reply' {
+  const show = search.get('show')
+  return show === 'mine' || show === 'needs-reply' ? show : 'all'
 }
 
 function filtersIn(search: URLSearchParams): Pick<AskedRequests, 'service' | 'assignee'> {

@@ -5,10 +5,13 @@ import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { listDate } from '@kakehashi/domain/calendar/date-formats'
-import { listedName } from '@kakehashi/domain/people/people'
+import { fullName, listedName } from '@kakehashi/domain/people/people'
 import { useLanguage } from '@kakehashi/ui/use-language'
+import { CustomerLanguage } from '../../request/conversation/customer-language.tsx'
+import { Waiting } from '../../request/conversation/waiting.tsx'
 import { LastMessage } from '../../request/messages/last-message.tsx'
 import { ServiceIcon } from '../../request/service-icon.tsx'
+import { useUserInfo } from '../../session/session-slice.ts'
 import { ServiceName } from '../../request/service-name.tsx'
 import { classNames } from '@kakehashi/ui/class-names'
 import { Pill } from '@kakehashi/ui/pill'
@@ -18,30 +21,51 @@ import { Age } from './row-parts.tsx'
 
 /** A request in the inbox. */
 export const MessageRow = memo(({ request }: { request: OfficeRequestItem }) => {
+  const own = useUserInfo()?._id
   const language = useLanguage()
   const { _id, stage, service, requestItem, orderNumber, createdAt, adminViewed } = request
+  const { customerLanguage, awaitingReplySince, handler, handlerName } = request
+  const isUnread = !adminViewed || request.isMarkedUnread === true
   return (
     <Link
       {...rowMark}
       to={threadPath(_id)}
-      className={classNames(styles.row, !adminViewed && styles.unread)}
+      className={classNames(styles.row, isUnread && styles.unread)}
     >
       <ServiceIcon name={requestItem} icon={request.serviceIcon} className={styles.icon} />
       <span className={styles.name}>
         <span>{listedName(request, language)}</span>
-        {!adminViewed && (
+        {isUnread && (
           <Pill tone="seal" icon="mail">
             <Trans>Unread</Trans>
           </Pill>
         )}
+        {awaitingReplySince !== undefined && <Waiting since={awaitingReplySince} />}
       </span>
       <span className={styles.what}>
         <ServiceName service={service} requestItem={requestItem} />
         <span>{orderNumber}</span>
         <span>{stageNameOf(stage, request.serviceKind)[language]}</span>
+        <span>
+          <CustomerLanguage language={customerLanguage} />
+        </span>
+        {handler !== undefined && (
+          <span className={styles.handler}>
+            {handler === own ? (
+              <Trans>Assigned to you</Trans>
+            ) : (
+              <Trans>Assigned to {handlerName}</Trans>
+            )}
+          </span>
+        )}
       </span>
       <span className={styles.lastMessage}>
-        <LastMessage message={request.lastMessage} reader="office" />
+        <LastMessage
+          message={request.lastMessage}
+          reader="office"
+          from={fullName(request, language)}
+          isNewRequest={isUnread}
+        />
       </span>
       <span className={styles.came}>
         <time dateTime={createdAt}>{listDate(createdAt, language)}</time>

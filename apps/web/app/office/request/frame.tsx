@@ -9,6 +9,7 @@ import { errorMessage } from '../../api/client/base-api.ts'
 import { lastFirst } from '@kakehashi/domain/people/people'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { CustomerDetails } from '../../request/customer-details.tsx'
+import { Present } from '../../request/conversation/present.tsx'
 import { MessageThread } from '../../request/messages/message-thread.tsx'
 import { Notes } from '../../request/notes/notes.tsx'
 import { Alert } from '@kakehashi/ui/alert'
@@ -47,6 +48,7 @@ export function Frame({ stage, request, trouble, onRetry, isRetrying }: FramePro
         <PageTitle title={`${stageNameOf(stage, request.serviceKind)[language]}: ${name}`} />
         <div ref={top} className={styles.top}>
           <Header stage={stage} request={request} />
+          <Present requestId={request._id} />
           {trouble !== undefined && (
             <Alert kind="error" onRetry={onRetry} isRetrying={isRetrying}>
               {errorMessage(trouble)}

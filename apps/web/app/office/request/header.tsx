@@ -8,6 +8,7 @@ import { officeDate, officeDateAndTime } from '@kakehashi/domain/calendar/date-f
 import { lastFirst } from '@kakehashi/domain/people/people'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
+import { CustomerLanguage } from '../../request/conversation/customer-language.tsx'
 import { Icon } from '@kakehashi/ui/icon'
 import { PlaceInQueue } from './place-in-queue.tsx'
 import styles from './header.module.css'
@@ -54,6 +55,9 @@ export function Header({ stage, request }: HeaderProps) {
           <Trans>Due {due}</Trans>
         </p>
       )}
+      <p className={styles.language}>
+        <CustomerLanguage language={request.customerLanguage} />
+      </p>
       <p className={styles.number} data-keep-visible>
         <Trans>
           Order <b>{orderNumber}</b>

@@ -57,6 +57,7 @@ export function Results({ id, results, chosen, option, onPick }: ResultsProps) {
                       ) : (
                         <PersonLines person={each.person} typed={typed} />
                       )}
+                      {each.isSimilar && <SimilarSpelling />}
                     </Option>
                   ) : null,
                 )}
@@ -79,7 +80,8 @@ export function Results({ id, results, chosen, option, onPick }: ResultsProps) {
           </p>
           <p>
             <Trans>
-              Try the beginning of a name, its reading, a phone number or an order number.
+              Try the beginning of a name, its reading, or the beginning or end of a phone number or
+              an order number.
             </Trans>
           </p>
         </div>
@@ -116,6 +118,15 @@ function Option({ id, isChosen, onPick, children }: OptionProps) {
     >
       {children}
     </div>
+  )
+}
+
+/** The row does not contain what was typed, so it says why it is listed. */
+function SimilarSpelling() {
+  return (
+    <span className={styles.similar}>
+      <Trans>similar spelling</Trans>
+    </span>
   )
 }
 

@@ -8,7 +8,8 @@ type Reply = ReplyOf<typeof search>
 export type PersonResult = Reply['people'][number]
 export type RequestResult = Reply['requests'][number]
 
-type Option = { readonly to: string } & (
+/** `isSimilar`: found by a similar spelling of the name. */
+type Option = { readonly to: string; readonly isSimilar: boolean } & (
   | { readonly kind: 'request'; readonly request: RequestResult }
   | { readonly kind: 'person'; readonly person: PersonResult }
 )
@@ -37,17 +38,27 @@ export function useSearch(typed: string): SearchResults {
   }
 }
 
-function optionsOf({ requests, people }: Reply): Option[] {
+function optionsOf({ similar, ...exact }: Reply): Option[] {
+  const found = [
+    { ...exact, isSimilar: false },
+    { ...similar, isSimilar: true },
+  ]
   return [
-    ...requests.map((request) => ({
-      kind: 'request' as const,
-      to: stagePath(request.stage, request._id),
-      request,
-    })),
-    ...people.map((person) => ({
-      kind: 'person' as const,
-      to: `/admin/user/${person._id}`,
-      person,
-    })),
+    ...found.flatMap(({ requests, isSimilar }) =>
+      requests.map((request) => ({
+        kind: 'request' as const,
+        to: stagePath(request.stage, request._id),
+        isSimilar,
+        request,
+      })),
+    ),
+    ...found.flatMap(({ people, isSimilar }) =>
+      people.map((person) => ({
+        kind: 'person' as const,
+        to: `/admin/user/${person._id}`,
+        isSimilar,
+        person,
+      })),
+    ),
   ]
 }

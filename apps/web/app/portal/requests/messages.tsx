@@ -9,6 +9,7 @@ import { OfficePage } from '../../layouts/office-page.tsx'
 import { listDate } from '@kakehashi/domain/calendar/date-formats'
 import { lastFirst } from '@kakehashi/domain/people/people'
 import { useLanguage } from '@kakehashi/ui/use-language'
+import { Present } from '../../request/conversation/present.tsx'
 import { MessageThread } from '../../request/messages/message-thread.tsx'
 import { ServiceName } from '../../request/service-name.tsx'
 import { classNames } from '@kakehashi/ui/class-names'
@@ -34,6 +35,7 @@ export default function Messages({ params }: Route.ComponentProps) {
     >
       {(loaded) => (
         <>
+          {loaded.reader === 'office' && <Present requestId={loaded._id} />}
           <About request={loaded} />
           {loaded.reader === 'desk' ? <NotForTheDesk /> : <MessageThread request={loaded} />}
         </>

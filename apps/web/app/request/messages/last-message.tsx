@@ -1,5 +1,6 @@
 import type { LastMessage as Message } from '@kakehashi/contract/requests/request-view'
 import { shortDateAndTime } from '@kakehashi/domain/calendar/date-formats'
+import { languageFacts } from '@kakehashi/domain/language'
 import { Trans } from '@lingui/react/macro'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import styles from './last-message.module.css'
@@ -8,24 +9,32 @@ interface LastMessageProps {
   message: Message | undefined
   /** Whose messages count as the reader's own. */
   reader: 'customer' | 'office'
+  /** The other side, shown before its messages. */
+  from?: string | undefined
+  /** Nobody has opened the request yet, so 'No messages' would contradict its unread mark. */
+  isNewRequest?: boolean
 }
 
 /** The last message, in one line. */
-export function LastMessage({ message, reader }: LastMessageProps) {
+export function LastMessage(props: LastMessageProps) {
+  const { message, reader, from, isNewRequest = false } = props
   const language = useLanguage()
   if (!message) {
     return (
       <span className={styles.none}>
-        <Trans>No messages yet</Trans>
+        {isNewRequest ? <Trans>New request</Trans> : <Trans>No messages yet</Trans>}
       </span>
     )
   }
   const { createdAt, sender, comment } = message
+  const { colon } = languageFacts[language]
   const isOwn = (sender === 'customer') === (reader === 'customer')
   return (
     <span className={styles.line}>
       <time dateTime={createdAt}>{shortDateAndTime(createdAt, language)}</time>
-      <span>{isOwn ? <Trans>Sent: {comment}</Trans> : comment}</span>
+      <span>
+        {isOwn ? <Trans>Sent: {comment}</Trans> : from ? `${from}${colon}${comment}` : comment}
+      </span>
     </span>
   )
 }

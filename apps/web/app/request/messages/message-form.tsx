@@ -1,8 +1,10 @@
 import { writeMessage } from '@kakehashi/contract/requests/messages'
 import type { MessageView } from '@kakehashi/contract/requests/thread-view'
 import { office } from '@kakehashi/domain/office'
+import { placeholdersIn } from '@kakehashi/domain/request/reply-template'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { isTemporary } from '../../api/client/connection.ts'
 import { useUserInfo } from '../../session/session-slice.ts'
 import { useWriteMessageMutation } from '../../api/messages-api.ts'
@@ -16,15 +18,19 @@ import { Button } from '@kakehashi/ui/button'
 import { TextAreaField } from '@kakehashi/ui/field'
 import { Form } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
+import { InsertTemplate } from '../conversation/insert-template.tsx'
+import { OpenPlaceholders } from '../conversation/open-placeholders.tsx'
+import type { PricedRequest } from '../request-views.ts'
 import { useMessageDraft } from './use-message-draft.ts'
 
 interface MessageFormProps {
-  requestId: string
-  isForStaff: boolean
+  request: PricedRequest
   onSent: (message: MessageView) => void
 }
 
-export function MessageForm({ requestId, isForStaff, onSent }: MessageFormProps) {
+export function MessageForm({ request, onSent }: MessageFormProps) {
+  const { _id: requestId } = request
+  const isForStaff = request.reader === 'office'
   const { t } = useLingui()
   const language = useLanguage()
   const { opens, closes } = officeHours(language)
@@ -34,6 +40,8 @@ export function MessageForm({ requestId, isForStaff, onSent }: MessageFormProps)
   const { form, field, formProps, isSending, refusal, submitAgain } = useSubmitForm({
     schema: writeMessage.body,
     startWith: { comment: draft.words },
+    alsoCheck: ({ comment }) =>
+      isForStaff && placeholdersIn(comment).length > 0 ? { comment: 'placeholder-left' } : {},
     send: async ({ comment }) => {
       const written = form.getValues('comment')
       const key = draft.keyFor(comment)
@@ -52,6 +60,9 @@ export function MessageForm({ requestId, isForStaff, onSent }: MessageFormProps)
     },
     idPrefix: 'message-',
   })
+  const typed = useWatch({ control: form.control, name: 'comment' })
+  // Staff see a template as a whole before they send it.
+  const rows = isForStaff ? Math.min(12, Math.max(2, typed.split('\n').length)) : 4
   useSendAgain(isInterrupted, submitAgain)
   const submitNow = useEffectEvent(() => void submitAgain())
   useEffect(() => {
@@ -62,10 +73,19 @@ export function MessageForm({ requestId, isForStaff, onSent }: MessageFormProps)
     draft.save(text)
     setInterrupted(false)
   }
+  /** A template goes below what was typed before. */
+  function insert(text: string) {
+    const before = form.getValues('comment').trimEnd()
+    const comment = before === '' ? text : `${before}\n\n${text}`
+    form.setValue('comment', comment, { shouldDirty: true })
+    form.setFocus('comment')
+    keep(comment)
+  }
 
   return (
     <Form {...formProps}>
       <Refusal message={refusal} />
+      {request.reader === 'office' && <InsertTemplate request={request} onInsert={insert} />}
       <TextAreaField
         {...field('comment', {
           onChange: ({ target }: { target: HTMLTextAreaElement }) => keep(target.value),
@@ -76,9 +96,10 @@ export function MessageForm({ requestId, isForStaff, onSent }: MessageFormProps)
             ? t`The customer sees it under the name ${office.localSender[language]}`
             : t`We answer Monday to Friday, ${opens} to ${closes}`
         }
-        rows={isForStaff ? 2 : 4}
+        rows={rows}
         required
       />
+      {isForStaff && <OpenPlaceholders text={typed} />}
       {isInterrupted && !isSending && (
         <NotSentYet onCancel={() => keep(form.getValues('comment'))}>
           <Trans>

@@ -8,15 +8,15 @@ import { useUserInfo } from '../../session/use-user-info.ts'
 import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
 import { useLanguage } from '@kakehashi/ui/use-language'
+import { ConversationBar } from '../conversation/conversation-bar.tsx'
 import { Bubble } from './bubble.tsx'
 import { MessageForm } from './message-form.tsx'
 import styles from './message-thread.module.css'
+import type { PricedRequest } from '../request-views.ts'
 import { senderName } from './sender-name.ts'
 import { useScrollAnchor } from './use-scroll-anchor.ts'
-import { useMarkRead } from './use-mark-read.ts'
+import { useMarkRead, useRemoveUnreadMark } from './use-mark-read.ts'
 import { useThread } from './use-thread.ts'
-
-type ThreadedRequest = Extract<RequestDetail, { inbox: readonly MessageView[] }>
 
 /** The messages between customer and office. Translators do not see them. */
 export function MessageThread({ request }: { request: RequestDetail }) {
@@ -24,7 +24,7 @@ export function MessageThread({ request }: { request: RequestDetail }) {
   return <Thread key={request._id} request={request} />
 }
 
-function Thread({ request }: { request: ThreadedRequest }) {
+function Thread({ request }: { request: PricedRequest }) {
   const { _id, reader, inbox } = request
   const language = useLanguage()
   const thread = useThread(_id, inbox)
@@ -37,9 +37,11 @@ function Thread({ request }: { request: ThreadedRequest }) {
   const end = useRef<HTMLDivElement>(null)
   const place = useScrollAnchor(list)
   useMarkRead(request, end)
+  useRemoveUnreadMark(request, end)
 
   return (
     <div className={styles.thread}>
+      {request.reader === 'office' && <ConversationBar request={request} />}
       {thread.earlierError !== undefined && (
         <Alert kind="error">{errorMessage(thread.earlierError)}</Alert>
       )}
@@ -72,14 +74,14 @@ function Thread({ request }: { request: ThreadedRequest }) {
       {isUnreachable(request) ? (
         <Alert kind="info">{refusals['customer-deleted'].text[language]}</Alert>
       ) : (
-        <MessageForm requestId={_id} isForStaff={reader === 'office'} onSent={thread.add} />
+        <MessageForm request={request} onSent={thread.add} />
       )}
     </div>
   )
 }
 
 /** A deleted customer gets no mail, so nothing can be sent to them. */
-function isUnreachable(request: ThreadedRequest): boolean {
+function isUnreachable(request: PricedRequest): boolean {
   return request.reader === 'office' && request.customerDeletedAt !== undefined
 }
 
@@ -120,7 +122,7 @@ function Nothing({ isForStaff }: { isForStaff: boolean }) {
 }
 
 /** The messages that were unread when the thread was opened; they stay marked. */
-function unreadIn(request: ThreadedRequest): ReadonlySet<string> {
+function unreadIn(request: PricedRequest): ReadonlySet<string> {
   if (request.reader !== 'customer' || request.unread === 0) return new Set()
   const fromOffice = request.inbox.filter(({ sender }) => sender !== 'customer')
   return new Set(fromOffice.slice(-request.unread).map(({ _id }) => _id))

@@ -48,13 +48,7 @@ export function FileTabs({ files, serviceKind, fit }: FileTabsProps) {
         id: file._id,
         label: <TabLabel file={file} serviceKind={serviceKind} />,
         panel: (
-          <Viewer
-            key={file._id}
-            file={file}
-            serviceKind={serviceKind}
-            isAlone={false}
-            fit={fit}
-          />
+          <Viewer key={file._id} file={file} serviceKind={serviceKind} isAlone={false} fit={fit} />
         ),
       }))}
     />
