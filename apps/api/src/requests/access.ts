@@ -2,7 +2,9 @@ import type { Actor } from '@kakehashi/domain/people/permissions'
 import type { Part } from '@kakehashi/domain/request/commands'
 import { partsOf } from '@kakehashi/domain/request/commands'
 import type { Kysely, Transaction } from 'kysely'
+import { duration } from '../clock.ts'
 import type { DB } from '../db/schema.gen.ts'
+import { isHeld } from '../outbox/held-move.ts'
 import { Refusal } from '../refusal.ts'
 import type { RequestRow } from './queries.ts'
 import { findRequest, lockRequest } from './queries.ts'
@@ -11,6 +13,13 @@ import { findRequest, lockRequest } from './queries.ts'
 export interface VisibleRequest {
   readonly row: RequestRow
   readonly parts: readonly Part[]
+}
+
+/** A customer does not see the office's last move yet, so they cannot act on it. */
+export function demandNotHeld({ row, parts }: VisibleRequest, now: Date): void {
+  if (parts.some((part) => part !== 'customer') || !isHeld(row, now) || !row.held_until) return
+  const retryAfterSeconds = Math.ceil((row.held_until.getTime() - now.getTime()) / duration.second)
+  throw new Refusal('request-being-changed', { retryAfterSeconds })
 }
 
 /** Refuses an invisible request like a missing one, so that ids cannot be probed. */

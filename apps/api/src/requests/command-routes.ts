@@ -5,12 +5,14 @@ import type { Deps } from '../deps.ts'
 import type { Api } from '../http/serve-endpoint.ts'
 import { demandSameId } from '../http/serve-endpoint.ts'
 import type { AuthContext } from '../http/auth-context.ts'
+import { getSetting } from '../settings/queries.ts'
 import { advanceRequest } from './commands.ts'
 import { readDetail } from './detail.ts'
 import { getVisibleRequest } from './access.ts'
+import { undoMove } from './moves/undo.ts'
 
 /** Each endpoint runs one command. The contract ignores stage flags and times in the body. */
-export function requestCommandRoutes(api: Api, { db, clock }: Deps): void {
+export function requestCommandRoutes(api: Api, { db, clock, undoSeconds }: Deps): void {
   api.serve(contract.updateRequest, ({ params, body, auth }) =>
     advance(params.requestId, body, body.command, auth),
   )
@@ -51,6 +53,17 @@ export function requestCommandRoutes(api: Api, { db, clock }: Deps): void {
     advance(params.requestId, body, { kind: 'reopen' }, auth),
   )
 
+  api.serve(contract.stepBack, ({ params, body, auth }) => {
+    const command = { kind: 'stepBack', from: body.from, reason: body.reason } as const
+    return advance(params.requestId, body, command, auth)
+  })
+  api.serve(contract.undoMove, async ({ params, body, auth }) => {
+    demandSameId(params.requestId, body.requestId)
+    const input = { requestId: params.requestId, moveId: body.move }
+    await db.transaction().execute((trx) => undoMove(trx, input, auth.actor, clock.now()))
+    return detail(params.requestId, auth)
+  })
+
   async function advance(
     requestId: string,
     body: { readonly requestId?: string | undefined; readonly version?: number | undefined },
@@ -58,9 +71,17 @@ export function requestCommandRoutes(api: Api, { db, clock }: Deps): void {
     auth: AuthContext,
   ) {
     demandSameId(requestId, body.requestId)
-    const input = { requestId, command, seenVersion: body.version }
+    const input = {
+      requestId,
+      command,
+      seenVersion: body.version,
+      undoSeconds: undoSeconds ?? (await getSetting(db, 'undoSeconds')),
+    }
     await db.transaction().execute((trx) => advanceRequest(trx, input, auth.actor, clock.now()))
-    const { actor, language } = auth
+    return detail(requestId, auth)
+  }
+
+  async function detail(requestId: string, { actor, language }: AuthContext) {
     const request = await getVisibleRequest(db, requestId, actor)
     return readDetail(db, request, { id: actor.id, language }, clock.now())
   }

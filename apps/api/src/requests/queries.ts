@@ -5,10 +5,12 @@ import { sql } from 'kysely'
 import type { CursorPosition } from '../db/cursor.ts'
 import type { DB } from '../db/schema.gen.ts'
 import { fullNameOf } from '../db/full-name.ts'
+import type { HeldMove } from '../outbox/held-move.ts'
 
 type QuoteRow = Selectable<DB['quotes']>
-/** A request with its current quote, its translator's name and its service's icon. */
-export interface RequestRow extends Selectable<DB['requests']> {
+/** A request with its current quote, its translator's name, its service's icon and a held move. */
+export interface RequestRow extends Selectable<DB['requests']>, HeldMove {
+  readonly held_kind: Selectable<DB['request_moves']>['kind'] | null
   readonly quote_expires_at: Date | null
   readonly quote_answer: QuoteRow['answer']
   readonly quote_answered_at: Date | null
@@ -27,6 +29,7 @@ export function requestsWithQuote(db: Kysely<DB>) {
     )
     .leftJoin('users as translator', 'translator.id', 'requests.translator_id')
     .leftJoin('services', 'services.id', 'requests.service_id')
+    .leftJoin('request_moves as held', 'held.id', 'requests.held_move_id')
     .selectAll('requests')
     .select([
       'quotes.expires_at as quote_expires_at',
@@ -35,6 +38,9 @@ export function requestsWithQuote(db: Kysely<DB>) {
       'quotes.paid_before_cents as quote_paid_before_cents',
       fullNameOf('translator').as('translator_name'),
       'services.icon as service_icon',
+      'held.undo_until as held_until',
+      'held.before as held_before',
+      'held.kind as held_kind',
     ])
 }
 
@@ -87,30 +93,6 @@ export async function nextOrderCount(trx: Transaction<DB>, year: number): Promis
     .returning('last')
     .executeTakeFirstOrThrow()
   return last
-}
-
-export async function insertQuote(
-  trx: Transaction<DB>,
-  quote: Insertable<DB['quotes']>,
-): Promise<void> {
-  await trx.insertInto('quotes').values(quote).execute()
-}
-
-export async function saveAnswer(
-  trx: Transaction<DB>,
-  requestId: string,
-  version: number,
-  answer: Pick<
-    Updateable<DB['quotes']>,
-    'answer' | 'answer_reason' | 'answered_at' | 'answered_by'
-  >,
-): Promise<void> {
-  await trx
-    .updateTable('quotes')
-    .set(answer)
-    .where('request_id', '=', requestId)
-    .where('version', '=', version)
-    .execute()
 }
 
 interface Filters {

@@ -21,6 +21,8 @@ export const settings = {
   },
   /** How long a customer can accept a quote. */
   quoteValidDays: { shape: z.int().min(1).max(365), initial: 30 },
+  /** How long a move can be undone and the customer does not see it; 0 switches it off. */
+  undoSeconds: { shape: z.int().min(0).max(300), initial: 20 },
   /** Show 'from $' on the public service pages. */
   publicPrices: { shape: z.boolean(), initial: false, liveTag: 'Service' },
 } as const satisfies Record<string, Setting>

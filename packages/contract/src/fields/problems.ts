@@ -81,6 +81,7 @@ export const problems = {
     en: 'Choose two different languages',
     ja: '翻訳元と翻訳先には、異なる言語を選んでください',
   },
+  'reason-required': { en: 'Enter a reason', ja: '理由を入力してください' },
   'comment-required': { en: 'Enter some text', ja: '内容を入力してください' },
   'amount-required': { en: 'Enter an amount in dollars', ja: '金額をドルで入力してください' },
   'amount-format': {

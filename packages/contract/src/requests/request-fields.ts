@@ -22,6 +22,9 @@ export const comment = paragraphs(5_000, 'comment-required').pipe(
 export const reason = paragraphs(maxReasonLength)
   .nullish()
   .transform((text) => text ?? '')
+export const requiredReason = paragraphs(maxReasonLength, 'reason-required').pipe(
+  z.string().min(1, problem('reason-required')),
+)
 export const details = paragraphs(10_000)
   .nullish()
   .transform((text) => text ?? '')

@@ -6,6 +6,7 @@ import {
   stages,
   type StageTimes,
 } from '@kakehashi/domain/request/stage'
+import { undoableMoves } from '@kakehashi/domain/request/undo'
 import { waitingKinds } from '@kakehashi/domain/request/waiting'
 import { z } from 'zod'
 import { fileView } from '../documents/file-view.ts'
@@ -81,6 +82,13 @@ const money = {
 /** For staff: the last day on which the current stage is on time. */
 const due = { dueOn: z.iso.date().optional(), isOverdue: z.boolean() }
 
+/** For staff: the last move, while it can be undone and the customer does not see it yet. */
+const undo = {
+  undo: z
+    .strictObject({ move: z.uuid(), kind: z.enum(undoableMoves), secondsLeft: z.number() })
+    .optional(),
+}
+
 /** While the translation is late: the day that was missed, and the new day once there is one. */
 const lateness = {
   late: z
@@ -118,12 +126,13 @@ const ofOffice = {
   translator: z.uuid().optional(),
   translatorName: z.string().optional(),
   adminViewed: z.boolean(),
+  ...undo,
   releasedAt: moment.optional(),
   closeReason: z.string().optional(),
 }
 
 /** Translators see documents but no prices and no contact details. */
-const ofDesk = { reader: z.literal('desk'), ...seenByAll, ...due }
+const ofDesk = { reader: z.literal('desk'), ...seenByAll, ...due, ...undo }
 
 const files = { documents: z.array(fileView), translations: z.array(fileView) }
 

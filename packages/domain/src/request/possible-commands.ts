@@ -1,5 +1,5 @@
 import type { CommandKind, Part } from './commands.ts'
-import { acceptedAt, acceptedWhenClosed, commandKinds, mayUseCommand } from './commands.ts'
+import { acceptedWhenClosed, commandKinds, isAcceptedAt, mayUseCommand } from './commands.ts'
 import { isPaidFor } from './quote.ts'
 import type { RequestState } from './state.ts'
 import { isCancellableBy } from './state.ts'
@@ -9,7 +9,7 @@ export function possibleCommands(request: RequestState, parts: readonly Part[]):
   return commandKinds.filter(
     (kind) =>
       mayUseCommand(parts, kind) &&
-      acceptedAt[kind].includes(request.stage) &&
+      isAcceptedAt(kind, request) &&
       isOpenTo(kind, request, parts),
   )
 }

@@ -11,6 +11,8 @@ interface SystemNoteTexts {
   readonly reopened: string
   readonly deliveryChanged: string
   readonly deliveryChangedByCustomer: string
+  readonly steppedBack: (stage: string) => string
+  readonly undone: (sentence: string) => string
   readonly documentRefused: (name: string) => string
   /** Ends the sentence, with the reason if there is one. */
   readonly withReason: (sentence: string, reason: string) => string
@@ -29,6 +31,8 @@ export const systemNoteTexts: Readonly<Record<Language, SystemNoteTexts>> = {
     reopened: 'Reopened.',
     deliveryChanged: 'The way of delivery was changed.',
     deliveryChangedByCustomer: 'The customer changed the way of delivery.',
+    steppedBack: (stage) => `Moved back to '${stage}'`,
+    undone: (sentence) => `Undone: ${sentence}`,
     documentRefused: (name) => `'${name}' did not pass the virus check and was removed.`,
     withReason: (sentence, reason) => (reason ? `${sentence}: ${reason}` : `${sentence}.`),
   },
@@ -44,6 +48,8 @@ export const systemNoteTexts: Readonly<Record<Language, SystemNoteTexts>> = {
     reopened: '再開しました。',
     deliveryChanged: 'お渡し方法が変更されました。',
     deliveryChangedByCustomer: 'お客さまがお渡し方法を変更しました。',
+    steppedBack: (stage) => `「${stage}」に戻しました`,
+    undone: (sentence) => `取り消し済み：${sentence}`,
     documentRefused: (name) => `「${name}」はウイルス検査を通らなかったため、削除しました。`,
     withReason: (sentence, reason) => (reason ? `${sentence}：${reason}` : `${sentence}。`),
   },

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import { priceText } from '../money.ts'
+import { type Stage, stageNames } from './stage.ts'
 import { systemNoteTexts } from './system-note-texts.ts'
 
 /** Notes that the system adds to a request. The text is made in the reader's language. */
@@ -16,22 +17,32 @@ export type SystemNote =
   | { readonly kind: 'closed'; readonly reason: string }
   | { readonly kind: 'reopened' }
   | { readonly kind: 'delivery-changed'; readonly isByCustomer: boolean }
+  | { readonly kind: 'stepped-back'; readonly to: Stage; readonly reason: string }
   | { readonly kind: 'document-refused'; readonly name: string }
 
-/** Notes about money. Translators do not see them. */
-export const moneyNotes = [
+/** Notes of a move that was undone stay, marked. */
+export type StoredNote = SystemNote & { readonly isUndone?: true }
+
+/** Notes for the office only: about money, and why a request was moved back. */
+export const officeNotes = [
   'delivered-with-balance',
   'paid-below-deposit',
   'paid-lowered',
+  'stepped-back',
 ] as const satisfies SystemNote['kind'][]
 
 /** The note for a translator, without the customer's reason for declining or cancelling. */
-export function noteForTranslator(note: SystemNote): SystemNote {
+export function noteForTranslator(note: StoredNote): StoredNote {
   return note.kind === 'quote-answered' || note.kind === 'closed' ? { ...note, reason: '' } : note
 }
 
 /** The note in the reader's language. */
-export function systemNoteText(note: SystemNote, language: Language): string {
+export function systemNoteText(note: StoredNote, language: Language): string {
+  const text = sentenceOf(note, language)
+  return note.isUndone ? systemNoteTexts[language].undone(text) : text
+}
+
+function sentenceOf(note: SystemNote, language: Language): string {
   const texts = systemNoteTexts[language]
   switch (note.kind) {
     case 'delivered-with-balance':
@@ -53,6 +64,8 @@ export function systemNoteText(note: SystemNote, language: Language): string {
       return texts.reopened
     case 'delivery-changed':
       return note.isByCustomer ? texts.deliveryChangedByCustomer : texts.deliveryChanged
+    case 'stepped-back':
+      return texts.withReason(texts.steppedBack(stageNames[note.to][language]), note.reason)
     case 'document-refused':
       return texts.documentRefused(note.name)
   }

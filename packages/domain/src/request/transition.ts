@@ -1,24 +1,25 @@
 import type { Closure } from '../calendar/working-days.ts'
-import { workingDaysAfter } from '../calendar/working-days.ts'
 import { isOver } from '../calendar/day.ts'
 import { largestPriceCents } from '../money.ts'
 import type { Command, Part } from './commands.ts'
 import {
-  acceptedAt,
   acceptedWhenClosed,
   endingCommands,
+  isAcceptedAt,
   isEndingCommand,
   mayUseCommand,
 } from './commands.ts'
 import { dueAfter } from './due.ts'
 import { type Delivery, deliveryOf } from './delivery.ts'
 import type { RequestEvent } from './events.ts'
-import { hasExpired, isPaidFor, isQuoteAccepted, quoteEndsAt } from './quote.ts'
+import { hasExpired, isPaidFor, quoteEndsAt } from './quote.ts'
 import { missedAfter } from './late.ts'
 import { readyDayOnStart, readyDayBeforePayment } from './ready-day.ts'
+import { remindAfterPaying, remindAgain, remindOf } from './reminders.ts'
 import { isRetry } from './retry.ts'
 import { nextStage, type OpenStage, type Stage, stageEnds } from './stage.ts'
 import type { RequestState } from './state.ts'
+import { steppedBack } from './step-back.ts'
 import { isCancellableBy, waitsForCustomer } from './state.ts'
 
 /** Who acts, which version they saw, and when. */
@@ -51,8 +52,6 @@ export type Outcome =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'changed'; readonly next: RequestState; readonly event: RequestEvent }
 
-const reminderDays = { quote: 3, pickup: 5 } as const
-
 /** The only way a request changes. Pure: the same request, command and moment give the same outcome. */
 export function transition(request: RequestState, command: Command, moment: Moment): Outcome {
   if (!mayUseCommand(moment.parts, command.kind)) return refuse('forbidden')
@@ -60,7 +59,7 @@ export function transition(request: RequestState, command: Command, moment: Mome
   if (moment.seenVersion !== undefined && moment.seenVersion !== request.version) {
     return refuse('seen-outdated')
   }
-  if (!acceptedAt[command.kind].includes(request.stage)) return refuse('wrong-stage')
+  if (!isAcceptedAt(command.kind, request)) return refuse('wrong-stage')
   if (request.closedAt !== null && !acceptedWhenClosed.has(command.kind)) {
     return refuse('request-closed')
   }
@@ -96,6 +95,9 @@ function decide(request: RequestState, command: Command, moment: Moment): Outcom
       return change(request, { promisedOn: command.day, isPromisedByStaff: true }, 'promised')
     case 'changeDelivery':
       return changeDelivery(request, deliveryOf(command), moment)
+    case 'stepBack':
+      if (command.from !== request.stage) return refuse('wrong-stage')
+      return stepBack(request, moment)
     case 'close':
       return close(request, moment)
     case 'reopen':
@@ -107,8 +109,9 @@ function decide(request: RequestState, command: Command, moment: Moment): Outcom
 function quote(
   request: RequestState,
   command: Extract<Command, { kind: 'submitQuote' }>,
-  { now, closures, quoteValidDays }: Moment,
+  moment: Moment,
 ): Outcome {
+  const { now, quoteValidDays } = moment
   const { depositCents, totalCents } = command
   const isWhole = Number.isInteger(depositCents) && Number.isInteger(totalCents)
   const isWithin = totalCents > 0 && totalCents <= largestPriceCents
@@ -117,13 +120,14 @@ function quote(
   }
   if (totalCents < request.paidCents) return refuse('quote-below-paid')
   const expiresAt = quoteEndsAt(now, quoteValidDays)
-  const version = (request.quote?.version ?? 0) + 1
+  const version = request.quotesMade + 1
   const next = {
     depositCents,
     totalCents,
     quotedAt: now,
     quote: { version, expiresAt, answer: null, paidBeforeCents: request.paidCents },
-    remindAt: workingDaysAfter(now, reminderDays.quote, closures),
+    quotesMade: version,
+    remindAt: remindOf('quote', moment),
   }
   return move(request, 'payment', next, request.quote ? 'requoted' : 'quoted')
 }
@@ -161,13 +165,6 @@ function recordPaid(
   return change(next, { remindAt }, isLess ? 'payment-corrected' : 'payment-recorded')
 }
 
-/** Paying accepts a quote and ends its reminder, unless the payment is corrected. */
-function remindAfterPaying(request: RequestState, next: RequestState, moment: Moment): Date | null {
-  if (request.stage !== 'payment' || request.closedAt !== null) return request.remindAt
-  if (isQuoteAccepted(next)) return null
-  return isQuoteAccepted(request) ? remindAgain(next, moment) : request.remindAt
-}
-
 /** A customer who now has to come for it is reminded like any other. */
 function changeDelivery(request: RequestState, delivery: Delivery, moment: Moment): Outcome {
   const next = { ...request, ...delivery }
@@ -176,31 +173,27 @@ function changeDelivery(request: RequestState, delivery: Delivery, moment: Momen
   return change(next, { remindAt }, 'delivery-changed')
 }
 
+function stepBack(request: RequestState, moment: Moment): Outcome {
+  const next = { ...request, ...steppedBack(request) }
+  return change(next, { remindAt: remindAgain(next, moment) }, 'stepped-back')
+}
+
 function close(request: RequestState, { parts, now }: Moment): Outcome {
   if (!isCancellableBy(parts, request)) return refuse('already-paying')
   return change(request, { closedAt: now, remindAt: null }, 'closed')
-}
-
-/** A new reminder if the customer still has to act. An expired quote gets none. */
-function remindAgain(request: RequestState, { now, closures }: Moment): Date | null {
-  const { stage } = request
-  if (stage === 'delivery') return workingDaysAfter(now, reminderDays.pickup, closures)
-  const isUnanswered = request.quote?.answer === null && !isQuoteAccepted(request)
-  const needsAnswer = stage === 'payment' && isUnanswered && !hasExpired(request, now)
-  return needsAnswer ? workingDaysAfter(now, reminderDays.quote, closures) : null
 }
 
 /** Ends a stage now and begins the next one. */
 function end(
   request: RequestState,
   stage: OpenStage,
-  { now, closures }: Moment,
+  moment: Moment,
   fields: Partial<RequestState> = {},
 ): Outcome {
   const { time, event } = stageEnds[stage]
   const next = nextStage(stage)
-  const remindAt = next === 'delivery' ? workingDaysAfter(now, reminderDays.pickup, closures) : null
-  return move(request, next, { [time]: now, remindAt, ...fields }, event)
+  const remindAt = next === 'delivery' ? remindOf('pickup', moment) : null
+  return move(request, next, { [time]: moment.now, remindAt, ...fields }, event)
 }
 
 function move(
@@ -238,6 +231,8 @@ function withDerivedFields(
     missedOn: missedAfter(before, promised, moment.now),
     // What we send by post needs no reminder.
     remindAt: next.stage === 'delivery' && !waitsForCustomer(next) ? null : next.remindAt,
+    // Without a quote the price is what was paid, because money is never dropped.
+    totalCents: next.stage === 'quote' ? next.paidCents : next.totalCents,
     completedAt: isDone ? (next.completedAt ?? moment.now) : null,
     last: { command, actorId: moment.actorId },
   }

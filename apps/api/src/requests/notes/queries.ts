@@ -1,6 +1,6 @@
 import { office } from '@kakehashi/domain/office'
 import type { Part } from '@kakehashi/domain/request/commands'
-import { moneyNotes, type SystemNote } from '@kakehashi/domain/request/system-notes'
+import { officeNotes, type SystemNote } from '@kakehashi/domain/request/system-notes'
 import { type Insertable, type Kysely, type Selectable, type Transaction, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../../db/schema.gen.ts'
@@ -32,14 +32,29 @@ export async function insertSystemNote(
   })
 }
 
-/** Translators do not see system notes about money. */
+/** The notes stay, because somebody may have read them. */
+export async function markNotesUndone(
+  trx: Transaction<DB>,
+  requestId: string,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('notes')
+    .set({ comment: sql`(comment::jsonb || '{"isUndone": true}')::text` })
+    .where('request_id', '=', requestId)
+    .where('is_system', '=', true)
+    .where('created_at', '=', at)
+    .execute()
+}
+
+/** Translators do not see system notes for the office. */
 export async function listNotes(
   db: Kysely<DB>,
   requestId: string,
   parts: readonly Part[],
   page: ThreadPage,
 ): Promise<NoteRow[]> {
-  const aboutMoney = sql`('{' || ${moneyNotes.join(',')} || '}')::text[]`
+  const forOffice = sql`('{' || ${officeNotes.join(',')} || '}')::text[]`
   const rows = await db
     .selectFrom('notes as entry')
     .selectAll('entry')
@@ -47,7 +62,7 @@ export async function listNotes(
     .$if(!parts.includes('office'), (query) =>
       query.where(
         sql<boolean>`case when entry.is_system
-          then entry.comment::jsonb ->> 'kind' <> all(${aboutMoney}) else true end`,
+          then entry.comment::jsonb ->> 'kind' <> all(${forOffice}) else true end`,
       ),
     )
     .where(isBefore(page.before))

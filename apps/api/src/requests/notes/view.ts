@@ -1,7 +1,7 @@
 import type { NoteView } from '@kakehashi/contract/requests/thread-view'
 import type { Language } from '@kakehashi/domain/language'
 import type { Part } from '@kakehashi/domain/request/commands'
-import type { SystemNote } from '@kakehashi/domain/request/system-notes'
+import type { StoredNote } from '@kakehashi/domain/request/system-notes'
 import { noteForTranslator, systemNoteText } from '@kakehashi/domain/request/system-notes'
 import type { NoteRow } from './queries.ts'
 
@@ -15,8 +15,8 @@ export function toNoteView(row: NoteRow, parts: readonly Part[], language: Langu
   }
 }
 
-function systemNote({ comment }: NoteRow, parts: readonly Part[]): SystemNote {
+function systemNote({ comment }: NoteRow, parts: readonly Part[]): StoredNote {
   // Only insertSystemNote writes it, from the same type.
-  const note = JSON.parse(comment) as SystemNote
+  const note = JSON.parse(comment) as StoredNote
   return parts.includes('office') ? note : noteForTranslator(note)
 }

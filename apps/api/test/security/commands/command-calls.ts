@@ -2,11 +2,13 @@ import { filePath } from '@kakehashi/contract/documents/file-reference'
 import { seedFile } from '../../support/seed-request.ts'
 import type { Office } from '../../support/office.ts'
 import { seedUser } from '../callers.ts'
+import type { State } from './expected-commands.ts'
 
 interface CommandContext {
   readonly office: Office
   /** The caller; for a visitor, the customer whose file ids they could have stolen. */
   readonly callerId: string
+  readonly state: State
 }
 
 interface CommandCall {
@@ -45,6 +47,10 @@ export const commandCalls: Readonly<Record<string, Make>> = {
   'promise a day': put('/promise', { promisedOn: '2099-01-15' }),
   'change delivery': put('/delivery', { delivery: 'meeting', meetingPlace: 'Gate 1' }),
   delivered: put('', { isDelivered: true }),
+  'step back': ({ state }) => {
+    const from = state === 'cancelled' ? 'quote' : state
+    return { method: 'PUT', tail: '/step-back', body: { from, reason: 'A mistake' } }
+  },
   cancel: put('/close', { reason: 'No longer needed' }),
   reopen: put('/reopen', {}),
   'add a document': async ({ office, callerId }) => {

@@ -52,7 +52,7 @@ async function requestIn(state: State, role: Role): Promise<string> {
 async function send(command: string, role: Role, state: State) {
   const id = await requestIn(state, role)
   const { browser, account } = callerWith(role)
-  const context = { office, callerId: account?.id ?? customer.account.id }
+  const context = { office, callerId: account?.id ?? customer.account.id, state }
   const call = await commandCalls[command]?.(context)
   if (!call) throw new Error(`command-calls.ts has no call for ${command}`)
   const { status, body } = await browser.send<{ message?: string }>(
