@@ -74,8 +74,7 @@ export function createTasks(options: TaskOptions): TaskList {
         isLastAttempt,
       )
     },
-    'announce-move': (payload) =>
-      announceMove(db, movePayload.parse(payload).moveId, clock.now()),
+    'announce-move': (payload) => announceMove(db, movePayload.parse(payload).moveId, clock.now()),
     remind: () => sendReminders(db, clock.now()),
     'hurry-mail': () => retryDelayedMail(db),
     sweep: () => deleteExpired(db, clock.now()),

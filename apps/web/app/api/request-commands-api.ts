@@ -4,6 +4,7 @@ import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
 import { api, call } from './client/base-api.ts'
 import { showsRequest } from './requests-api.ts'
+import { offerUndo } from './undo-offers.ts'
 
 type Said<E extends Endpoint> = WithoutBase<SentBody<E>>
 /** Applied to each of the bodies that an endpoint accepts. */
@@ -21,6 +22,7 @@ export type OfficeCommand =
   | ({ readonly kind: 'answerQuote' } & Said<typeof commands.answerQuote>)
   | ({ readonly kind: 'promise' } & Said<typeof commands.promiseDay>)
   | ({ readonly kind: 'close' } & Said<typeof commands.closeRequest>)
+  | ({ readonly kind: 'stepBack' } & Said<typeof commands.stepBack>)
   | { readonly kind: 'releaseTranslation' }
   | { readonly kind: 'reopen' }
 
@@ -63,6 +65,8 @@ function callFor({ requestId, version, command }: Change): FetchArgs {
       return call(commands.answerQuote, { params, body: { ...seen, ...bodyOf(command) } })
     case 'promise':
       return call(commands.promiseDay, { params, body: { ...seen, ...bodyOf(command) } })
+    case 'stepBack':
+      return call(commands.stepBack, { params, body: { ...seen, ...bodyOf(command) } })
     case 'close':
       return call(commands.closeRequest, { params, body: { ...seen, ...bodyOf(command) } })
   }
@@ -87,10 +91,26 @@ interface Submission {
 /** A request body whose request id is also in the path. */
 type To<Body> = Omit<Body, 'requestId'> & { requestId: string }
 
+/** For the commands of staff, some of which can be undone for a few seconds. */
+const offersUndo: typeof showsRequest = {
+  ...showsRequest,
+  onQueryStarted: async (body, context) => {
+    await showsRequest.onQueryStarted(body, context)
+    const reply = await context.queryFulfilled.catch(() => undefined)
+    if (reply) offerUndo(reply.data)
+  },
+}
+
 export const commandsApi = api.injectEndpoints({
   endpoints: (build) => ({
     changeRequest: build.mutation<RequestDetail, Change>({
       query: callFor,
+      ...offersUndo,
+    }),
+
+    undoMove: build.mutation<RequestDetail, { requestId: string; move: string }>({
+      query: ({ requestId, move }) =>
+        call(commands.undoMove, { params: { requestId }, body: { requestId, move } }),
       ...showsRequest,
     }),
 
@@ -107,7 +127,7 @@ export const commandsApi = api.injectEndpoints({
             translation,
           },
         }),
-      ...showsRequest,
+      ...offersUndo,
     }),
 
     answerQuote: build.mutation<RequestDetail, To<SentBody<typeof commands.answerQuote>>>({
@@ -130,6 +150,7 @@ export const commandsApi = api.injectEndpoints({
 
 export const {
   useChangeRequestMutation,
+  useUndoMoveMutation,
   useSubmitTranslationMutation,
   useAnswerQuoteMutation,
   useChangeDeliveryMutation,

@@ -71,6 +71,9 @@ describe('the status of each refusal', () => {
     409: [
       'file-pending',
       'request-changed',
+      'request-being-changed',
+      'undo-is-over',
+      'undo-too-late',
       'request-not-there',
       'request-closed',
       'request-not-closed',

@@ -139,7 +139,13 @@ export const answerQuote = endpoint({
     answer: z.enum(['accepted', 'declined']),
     reason: request.reason,
   }),
-  refusals: [...commonRefusals, ...heldRefusals, 'quote-replaced', 'quote-expired', 'already-paying'],
+  refusals: [
+    ...commonRefusals,
+    ...heldRefusals,
+    'quote-replaced',
+    'quote-expired',
+    'already-paying',
+  ],
 })
 
 export const releaseTranslation = endpoint({

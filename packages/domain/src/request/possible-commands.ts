@@ -8,9 +8,7 @@ import { isCancellableBy } from './state.ts'
 export function possibleCommands(request: RequestState, parts: readonly Part[]): CommandKind[] {
   return commandKinds.filter(
     (kind) =>
-      mayUseCommand(parts, kind) &&
-      isAcceptedAt(kind, request) &&
-      isOpenTo(kind, request, parts),
+      mayUseCommand(parts, kind) && isAcceptedAt(kind, request) && isOpenTo(kind, request, parts),
   )
 }
 

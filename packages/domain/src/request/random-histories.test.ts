@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Person, RequestModel } from './testing/request-model.ts'
-import { applyToModel, hasReadyDay, newModel, receivedSum, standingQuote } from './testing/request-model.ts'
+import {
+  applyToModel,
+  hasReadyDay,
+  newModel,
+  receivedSum,
+  standingQuote,
+} from './testing/request-model.ts'
 import { freshRequest, orderedAt } from './testing/request-state.ts'
 import type { Actor } from '../people/permissions.ts'
 import { noRoles } from '../people/roles.ts'

@@ -10,15 +10,16 @@ interface Context {
 const reminderDays = { quote: 3, pickup: 5 } as const
 
 /** When the customer is reminded of a quote or a translation that is new now. */
-export function remindOf(
-  subject: keyof typeof reminderDays,
-  { now, closures }: Context,
-): Date {
+export function remindOf(subject: keyof typeof reminderDays, { now, closures }: Context): Date {
   return workingDaysAfter(now, reminderDays[subject], closures)
 }
 
 /** Paying accepts a quote and ends its reminder, unless the payment is corrected. */
-export function remindAfterPaying(request: RequestState, next: RequestState, context: Context): Date | null {
+export function remindAfterPaying(
+  request: RequestState,
+  next: RequestState,
+  context: Context,
+): Date | null {
   if (request.stage !== 'payment' || request.closedAt !== null) return request.remindAt
   if (isQuoteAccepted(next)) return null
   return isQuoteAccepted(request) ? remindAgain(next, context) : request.remindAt

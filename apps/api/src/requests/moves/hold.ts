@@ -29,7 +29,7 @@ const quoteColumns = [
 ] as const satisfies readonly (keyof RequestRow)[]
 
 /** Columns that no undo restores: a version is never used twice. */
-const neverRestored: readonly string[] = ['version', 'quotes_made', ...quoteColumns]
+const neverRestored: ReadonlySet<string> = new Set(['version', 'quotes_made', ...quoteColumns])
 
 /**
  * Records a move so that it can be undone, or looked up after a step back. Returns its id while its
@@ -66,9 +66,7 @@ export async function recordMove(trx: Transaction<DB>, move: NewMove): Promise<s
 export function restoredColumns(
   before: Readonly<Record<string, unknown>>,
 ): Updateable<DB['requests']> {
-  return Object.fromEntries(
-    Object.entries(before).filter(([name]) => !neverRestored.includes(name)),
-  )
+  return Object.fromEntries(Object.entries(before).filter(([name]) => !neverRestored.has(name)))
 }
 
 function changedColumns(row: RequestRow, change: Updateable<DB['requests']>) {

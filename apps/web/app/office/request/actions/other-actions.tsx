@@ -9,6 +9,7 @@ import { Fold } from '../fold.tsx'
 import styles from './other-actions.module.css'
 import { needsNewDay, Reschedule } from './reschedule.tsx'
 import { ReleaseEarly } from './release-early.tsx'
+import { StepBack } from './step-back.tsx'
 import { ChangeTranslator } from '../translator/translator-choice.tsx'
 
 interface OtherActionsProps extends StageFormProps {
@@ -48,6 +49,7 @@ export function OtherActions({ request, commands, isTranslatorAbove }: OtherActi
             <Trans>About the customer</Trans>
           </Link>
         </p>
+        <StepBack request={request} commands={commands} />
         <Cancel request={request} commands={commands} />
       </div>
     </Fold>
