@@ -5,7 +5,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { duration } from '../clock.ts'
 import type { DB } from '../db/schema.gen.ts'
 import { isHeld } from '../outbox/held-move.ts'
-import { Refusal } from '../refusal.ts'
+import { demand, Refusal } from '../refusal.ts'
 import type { RequestRow } from './queries.ts'
 import { findRequest, lockRequest } from './queries.ts'
 
@@ -17,9 +17,10 @@ export interface VisibleRequest {
 
 /** A customer does not see the office's last move yet, so they cannot act on it. */
 export function demandNotHeld({ row, parts }: VisibleRequest, now: Date): void {
-  if (parts.some((part) => part !== 'customer') || !isHeld(row, now) || !row.held_until) return
-  const retryAfterSeconds = Math.ceil((row.held_until.getTime() - now.getTime()) / duration.second)
-  throw new Refusal('request-being-changed', { retryAfterSeconds })
+  const isStaff = parts.some((part) => part !== 'customer')
+  const left = (row.held_until?.getTime() ?? 0) - now.getTime()
+  const retryAfterSeconds = Math.max(1, Math.ceil(left / duration.second))
+  demand(isStaff || !isHeld(row, now), 'request-being-changed', { retryAfterSeconds })
 }
 
 /** Refuses an invisible request like a missing one, so that ids cannot be probed. */

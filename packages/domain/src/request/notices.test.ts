@@ -92,6 +92,27 @@ describe('the translator gets a notice', () => {
   })
 })
 
+describe('a step back', () => {
+  const reviewed = after(translated, { kind: 'continueReview', fileId: null })
+  const delivered = after(reviewed, { kind: 'deliver' })
+  const back = (request: RequestState) =>
+    noticesFor(request, { kind: 'stepBack', from: request.stage, reason: 'A mistake' })
+
+  test('is mailed to the customer only if it takes back what they were told', () => {
+    expect(back(quoted)).toEqual(['quote-withdrawn'])
+    expect(back(paid)).toEqual([])
+    expect(back(reviewed)).toEqual(['translation-withdrawn'])
+    expect(back(delivered)).toEqual(['delivery-withdrawn'])
+  })
+
+  test('is mailed to the translator, who gets the work back or loses it', () => {
+    const released = after(translated, { kind: 'releaseTranslation' })
+    expect(back(translated)).toEqual(['request-returned'])
+    expect(back(released)).toEqual(['translation-withdrawn', 'request-returned'])
+    expect(back(assigned)).toEqual(['work-withdrawn'])
+  })
+})
+
 describe('the customer gets a notice', () => {
   test('that the translation is ready only once, if it was released before the review ended', () => {
     const released = after(translated, { kind: 'releaseTranslation' })

@@ -17,14 +17,14 @@ export function isUndoableMove(kind: CommandKind): kind is UndoableMove {
 }
 
 export interface Move {
-  readonly kind: UndoableMove
+  readonly kind: CommandKind
   readonly undoUntil: Date
   readonly isUndone: boolean
   /** False as soon as anybody has changed the request again. */
   readonly isLastChange: boolean
 }
 
-export type UndoRefusal = 'forbidden' | 'undo-is-over' | 'undo-too-late'
+type UndoRefusal = 'forbidden' | 'undo-is-over' | 'undo-too-late'
 
 export type UndoOutcome =
   | { readonly kind: 'undone' }

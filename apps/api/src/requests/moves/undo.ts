@@ -29,9 +29,7 @@ export async function undoMove(
 ): Promise<void> {
   const { row, parts } = await lockVisibleRequest(trx, requestId, actor)
   const move = await findMove(trx, moveId)
-  if (move?.request_id !== requestId || move.kind === 'stepBack' || move.undo_until === null) {
-    throw new Refusal('not-found')
-  }
+  if (move?.request_id !== requestId || !move.undo_until) throw new Refusal('not-found')
   const isUndone = move.undone_at !== null
   const isLastChange = row.held_move_id === moveId
   const { kind, undo_until: undoUntil, before } = move

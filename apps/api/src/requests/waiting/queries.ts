@@ -13,6 +13,8 @@ const mostRequests = 100
 /** Matches the predicate of the partial index exactly. */
 const isOpenOrUnread = sql<boolean>`((requests.completed_at is null and requests.closed_at is null) or requests.customer_unread > 0)`
 
+const isHeld = sql<boolean>`requests.held_move_id is not null`
+
 /** The domain decides; this leaves out what certainly does not wait for the customer. */
 const mayWait = (today: Day) =>
   sql<boolean>`(requests.customer_unread > 0 or requests.released_at is not null or requests.missed_on is not null
@@ -27,7 +29,7 @@ export async function listMayWait(
 ): Promise<WaitingRow[]> {
   const open = await ofCustomer(db, userId).where(isOpenOrUnread).where(mayWait(today)).execute()
   // These may have waited before the move that the customer does not see yet.
-  const held = await ofCustomer(db, userId).where('requests.held_move_id', 'is not', null).execute()
+  const held = await ofCustomer(db, userId).where(isHeld).execute()
   const rows = new Map([...open, ...held].map((row) => [row.id, seenByCustomer(row, now)]))
   return [...rows.values()]
     .toSorted((one, other) => other.created_at.getTime() - one.created_at.getTime())

@@ -73,7 +73,7 @@ export const moves: readonly Move[] = [
   },
 ]
 
-export function moveNamed(name: string): Move {
+function moveNamed(name: string): Move {
   const found = moves.find((move) => move.name === name)
   if (!found) throw new Error(`no move is named ${name}`)
   return found
