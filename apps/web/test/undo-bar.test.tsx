@@ -76,12 +76,15 @@ describe.each(languages)('the undo bar (%s)', (language) => {
     await expect.element(page.getByText('Sample Admin was faster.').first()).toBeVisible()
   })
 
-  test('shows the newest of several first, and at most three', async () => {
+  test('shows the newest of several first: at most three, on a phone one', async () => {
+    await page.viewport(1280, 800)
     const { say } = await open('/admin/dashboard')
     for (const number of [4, 5, 6, 7]) offerUndo(quoted(order(number), 20))
     await expect
       .poll(() => page.getByRole('button', { name: say('Undo') }).elements().length)
       .toBe(3)
+    await page.viewport(390, 800)
+    expect(page.getByRole('button', { name: say('Undo') }).elements()).toHaveLength(1)
     await expect.element(announced(order(7))).toBeInTheDocument()
   })
 

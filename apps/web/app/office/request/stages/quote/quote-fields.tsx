@@ -26,8 +26,8 @@ interface QuoteFieldsProps extends StageFormProps {
 
 export function QuoteFields({ request, commands, usual, send, children }: QuoteFieldsProps) {
   const { t } = useLingui()
-  const { totalPrice, deposit } = request
-  const price = totalPrice > 0 ? totalPrice : usual
+  const { totalPrice, deposit, isQuoted } = request
+  const price = isQuoted ? totalPrice : usual
   const startWith = {
     deposit: dollarsInField(deposit),
     totalPrice: price === undefined ? '' : dollarsInField(price),
