@@ -92,17 +92,16 @@ describe('the translator gets a notice', () => {
   })
 })
 
-describe('a step back', () => {
-  const reviewed = after(translated, { kind: 'continueReview', fileId: null })
-  const delivered = after(reviewed, { kind: 'deliver' })
-  const back = (request: RequestState) =>
-    noticesFor(request, { kind: 'stepBack', from: request.stage, reason: 'A mistake' })
+function back(request: RequestState): readonly NoticeKind[] {
+  return noticesFor(request, { kind: 'stepBack', from: request.stage, reason: 'A mistake' })
+}
 
+describe('a step back', () => {
   test('is mailed to the customer only if it takes back what they were told', () => {
     expect(back(quoted)).toEqual(['quote-withdrawn'])
     expect(back(paid)).toEqual([])
     expect(back(reviewed)).toEqual(['translation-withdrawn'])
-    expect(back(delivered)).toEqual(['delivery-withdrawn'])
+    expect(back(after(reviewed, { kind: 'deliver' }))).toEqual(['delivery-withdrawn'])
   })
 
   test('is mailed to the translator, who gets the work back or loses it', () => {

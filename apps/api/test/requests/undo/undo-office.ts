@@ -11,6 +11,7 @@ export async function openUndoOffice() {
   const staff = await openOfficeWithStaff({ undoSeconds: 20 })
   const customer = await staff.office.signedIn('customer')
   const { db } = staff.office
+  const ask = async (path: string) => (await customer.browser.send('GET', path)).body
   let id = ''
   let orderNumber = ''
 
@@ -34,7 +35,6 @@ export async function openUndoOffice() {
 
     /** Everything about the request that the customer can ask for. */
     async customersPages() {
-      const ask = async (path: string) => (await customer.browser.send('GET', path)).body
       return Promise.all([
         ask(`/api/requests/${id}`),
         ask('/api/requests/myrequests'),
