@@ -92,23 +92,23 @@ describe('the translator gets a notice', () => {
   })
 })
 
-function back(request: RequestState): readonly NoticeKind[] {
+function stepBack(request: RequestState): readonly NoticeKind[] {
   return noticesFor(request, { kind: 'stepBack', from: request.stage, reason: 'A mistake' })
 }
 
 describe('a step back', () => {
   test('is mailed to the customer only if it takes back what they were told', () => {
-    expect(back(quoted)).toEqual(['quote-withdrawn'])
-    expect(back(paid)).toEqual([])
-    expect(back(reviewed)).toEqual(['translation-withdrawn'])
-    expect(back(after(reviewed, { kind: 'deliver' }))).toEqual(['delivery-withdrawn'])
+    expect(stepBack(quoted)).toEqual(['quote-withdrawn'])
+    expect(stepBack(paid)).toEqual([])
+    expect(stepBack(reviewed)).toEqual(['translation-withdrawn'])
+    expect(stepBack(after(reviewed, { kind: 'deliver' }))).toEqual(['delivery-withdrawn'])
   })
 
   test('is mailed to the translator, who gets the work back or loses it', () => {
     const released = after(translated, { kind: 'releaseTranslation' })
-    expect(back(translated)).toEqual(['request-returned'])
-    expect(back(released)).toEqual(['translation-withdrawn', 'request-returned'])
-    expect(back(assigned)).toEqual(['work-withdrawn'])
+    expect(stepBack(translated)).toEqual(['request-returned'])
+    expect(stepBack(released)).toEqual(['translation-withdrawn', 'request-returned'])
+    expect(stepBack(assigned)).toEqual(['work-withdrawn'])
   })
 })
 
