@@ -83,9 +83,12 @@ test('the customer cannot download a translation before its move is seen', async
 
 test('an undo touches nothing of another request, and no other note', async () => {
   const { db } = at.office
+  const { move } = await at.moveTo('a return to the translator')
+  const id = at.id
+  // The last one, because the way to a later stage takes more than 20 seconds.
   const { move: other } = await at.moveTo('a quote')
   const otherId = at.id
-  const { move } = await at.moveTo('a return to the translator')
+  at.about(id)
   const made = await db
     .selectFrom('request_moves')
     .select('at')
@@ -95,8 +98,8 @@ test('an undo touches nothing of another request, and no other note', async () =
   const note = { name: 'Kakehashi', author_id: null, created_at: made.at, comment: reopened }
   const notes = [
     { ...note, id: uuidv7(), request_id: otherId, is_system: true },
-    { ...note, id: uuidv7(), request_id: at.id, is_system: false },
-    { ...note, id: uuidv7(), request_id: at.id, is_system: true, created_at: new Date(0) },
+    { ...note, id: uuidv7(), request_id: id, is_system: false },
+    { ...note, id: uuidv7(), request_id: id, is_system: true, created_at: new Date(0) },
   ]
   await db.insertInto('notes').values(notes).execute()
   expect((await at.undo(at.clerk, other)).status).toBe(404)
