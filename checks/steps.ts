@@ -107,4 +107,10 @@ export const ci: Step[][] = [
       report: '.local/journeys.json',
     },
   ],
+  [
+    {
+      name: 'journeys with undo',
+      command: 'pnpm --filter @kakehashi/e2e undo --retries=1 --trace=on-first-retry',
+    },
+  ],
 ]

@@ -11,6 +11,8 @@ export const officeEnvironment = {
   MAILBOX_PORT: String(mailboxPort),
   TRUSTED_PROXIES: '127.0.0.1',
   FILE_STORE: 's3',
+  // Most journeys do not wait until a move can no longer be undone.
+  UNDO_SECONDS: process.env['UNDO_SECONDS'] ?? '0',
 }
 
 /**

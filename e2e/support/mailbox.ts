@@ -34,12 +34,16 @@ export function requestSubject(
   return language === 'ja' ? `【${orderNumber}】${text}` : `${orderNumber}: ${text}`
 }
 
+/** The mails that have arrived at this address. */
+export async function mailsTo(address: string): Promise<Mail[]> {
+  const response = await fetch(`${mailbox}/messages?to=${encodeURIComponent(address)}`)
+  return (await response.json()) as Mail[]
+}
+
 /** Waits for a mail to this address with exactly this subject; returns the newest. */
 export async function mailTo(address: string, subject: string): Promise<Mail> {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline;) {
-    const response = await fetch(`${mailbox}/messages?to=${encodeURIComponent(address)}`)
-    const mails = (await response.json()) as Mail[]
-    const mail = mails.find((each) => each.subject === subject)
+    const mail = (await mailsTo(address)).find((each) => each.subject === subject)
     if (mail) return mail
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -88,7 +88,8 @@ async function runAction(
     case 'create':
       throw new Error('request was already created')
     case 'command': {
-      const input = { requestId, command: action.createCommand(context), seenVersion: undefined }
+      const command = action.createCommand(context)
+      const input = { requestId, command, seenVersion: undefined, undoSeconds: 0 }
       return advanceRequest(trx, input, actor, action.at)
     }
     case 'message':

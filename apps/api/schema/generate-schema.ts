@@ -39,6 +39,9 @@ const columnTypes: Record<string, string> = {
   'requests.postal_country': 'PostalCountry',
   'requests.last_command': 'ColumnType<Command, string, string>',
   'requests.last_event': 'RequestEvent',
+  'request_moves.kind': "UndoableMove | 'stepBack'",
+  'request_moves.before': 'ColumnType<Readonly<Record<string, unknown>>, string, string>',
+  'request_moves.notices': 'ColumnType<readonly HeldNotice[], string, string>',
   'quotes.answer': "'accepted' | 'declined'",
   'messages.sender': "'system' | 'staff' | 'customer'",
   'notes.audience': 'NoteAudience',
@@ -94,9 +97,10 @@ import type { Command } from '@kakehashi/domain/request/commands'
 import type { DeliveryWay, PostalCountry } from '@kakehashi/domain/request/delivery'
 import type { RequestEvent } from '@kakehashi/domain/request/events'
 import type { NoteAudience } from '@kakehashi/domain/request/note-audience'
-import type { NoticeKind, OptionalNotice } from '@kakehashi/domain/request/notices'
+import type { HeldNotice, NoticeKind, OptionalNotice } from '@kakehashi/domain/request/notices'
 import type { DocumentLanguage, Purpose } from '@kakehashi/domain/request/submitted-details'
 import type { Stage } from '@kakehashi/domain/request/stage'
+import type { UndoableMove } from '@kakehashi/domain/request/undo'
 import type { ServiceKind } from '@kakehashi/domain/services'
 import type { ColumnType, Generated } from 'kysely'
 

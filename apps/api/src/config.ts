@@ -70,6 +70,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** The built website; without it, this process serves only the API. */
   SITE_FOLDER: z.string().optional(),
+  /** Replaces the setting of the office, for demonstrations and tests. */
+  UNDO_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   /** The passwords of the sample users are public, so they are created only if this is set. */
   SAMPLE_OFFICE: isOn.default(false),
 })

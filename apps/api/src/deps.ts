@@ -17,4 +17,6 @@ export interface Deps {
   readonly clock: Clock
   readonly officeSecret: Buffer
   readonly files: FileStorage
+  /** Replaces the setting of the same name. */
+  readonly undoSeconds?: number | undefined
 }

@@ -24,7 +24,13 @@ const metrics = createMetrics()
 const metricsServer = serveMetrics(metrics, config.METRICS_HOST, config.METRICS_PORT)
 const live = createLiveHub({ databaseUrl: config.DATABASE_URL, db, clock: systemClock, log })
 const app = await buildApp({
-  deps: { db, clock: systemClock, officeSecret: config.OFFICE_SECRET, files },
+  deps: {
+    db,
+    clock: systemClock,
+    officeSecret: config.OFFICE_SECRET,
+    files,
+    undoSeconds: config.UNDO_SECONDS,
+  },
   log,
   health,
   live,

@@ -14,6 +14,7 @@ import { phrases, requestTexts } from './layout-texts.ts'
 import type { RequestFacts } from './request-facts.ts'
 import type { RequestMailText, Sentence } from './request-mail-text.ts'
 import { staffTexts } from './staff-texts.ts'
+import { withdrawnTexts } from './withdrawn-texts.ts'
 
 export type RequestMailKind = NoticeKind
 
@@ -29,6 +30,7 @@ export interface RequestMail {
 
 const textsOf: Readonly<Record<RequestMailKind, RequestMailText>> = {
   ...customerTexts,
+  ...withdrawnTexts,
   ...staffTexts,
 }
 

@@ -8,7 +8,7 @@ import type { Api } from '../http/serve-endpoint.ts'
 import { demandSameId } from '../http/serve-endpoint.ts'
 import { Refusal } from '../refusal.ts'
 import { chooseLanguage, updateProfile } from './profile-commands.ts'
-import { readRequestFigures } from './people/request-figures.ts'
+import { readOwnFigures, readRequestFigures } from './people/request-figures.ts'
 import { findUser, listUsers } from './people/queries.ts'
 import { getCurrentUser } from './people/get-user.ts'
 import { registerCustomer } from './register.ts'
@@ -29,7 +29,7 @@ export function accountRoutes(api: Api, deps: Deps): void {
   api.serve(contract.ownProfile, async ({ auth }) => {
     const user = await getCurrentUser(db, auth.actor.id)
     const view = toUserView(user, auth.actor.signInRequirement)
-    return { ...view, ...(await readRequestFigures(db, [user.id]))(user.id) }
+    return { ...view, ...(await readOwnFigures(db, user.id, deps.clock.now())) }
   })
 
   api.serve(contract.updateProfile, async ({ body, auth }) => {

@@ -7,9 +7,10 @@ import type { Command } from '@kakehashi/domain/request/commands'
 import type { DeliveryWay, PostalCountry } from '@kakehashi/domain/request/delivery'
 import type { RequestEvent } from '@kakehashi/domain/request/events'
 import type { NoteAudience } from '@kakehashi/domain/request/note-audience'
-import type { NoticeKind, OptionalNotice } from '@kakehashi/domain/request/notices'
+import type { HeldNotice, NoticeKind, OptionalNotice } from '@kakehashi/domain/request/notices'
 import type { DocumentLanguage, Purpose } from '@kakehashi/domain/request/submitted-details'
 import type { Stage } from '@kakehashi/domain/request/stage'
+import type { UndoableMove } from '@kakehashi/domain/request/undo'
 import type { ServiceKind } from '@kakehashi/domain/services'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -161,10 +162,23 @@ export interface DB {
     request_id: string
     total_cents: number
     version: number
+    withdrawn_at: Date | null
   }
   recovery_codes: {
     code_hash: Buffer
     user_id: string
+  }
+  request_moves: {
+    actor_id: string
+    at: Date
+    before: ColumnType<Readonly<Record<string, unknown>>, string, string>
+    id: string
+    kind: UndoableMove | 'stepBack'
+    notices: ColumnType<readonly HeldNotice[], string, string>
+    request_id: string
+    undo_until: Date | null
+    undone_at: Date | null
+    undone_by: string | null
   }
   requests: {
     admin_viewed: Generated<boolean>
@@ -185,6 +199,7 @@ export interface DB {
     email: string
     first_name: string
     handler_id: string | null
+    held_move_id: string | null
     id: string
     last_actor_id: string | null
     last_at: Date
@@ -209,6 +224,7 @@ export interface DB {
     purpose: Purpose | null
     quote_version: Generated<number>
     quoted_at: Date | null
+    quotes_made: Generated<number>
     recipient: string | null
     released_at: Date | null
     remind_at: Date | null

@@ -3,6 +3,7 @@ import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'ky
 import { sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
+import { seenByCustomer } from '../outbox/held-move.ts'
 import { listKeyIds } from '../storage/vault.ts'
 import { removeFile } from './remove-files.ts'
 
@@ -53,18 +54,22 @@ export function listFilesOf(db: Kysely<DB>, requestId: string): Promise<FileRow[
 export async function findFileWithRequest(
   db: Kysely<DB>,
   id: string,
+  reader: { readonly id: string; readonly now: Date },
 ): Promise<{ file: FileRow; state: FileState; orderNumber: string | null } | undefined> {
   const file = await findFile(db, id)
   if (!file) return undefined
-  const request =
+  const stored =
     file.request_id === null
       ? undefined
       : await db
           .selectFrom('requests')
+          .leftJoin('request_moves as held', 'held.id', 'requests.held_move_id')
           .select(['order_number', 'user_id', 'translator_id', 'translation_id'])
           .select(['stage', 'released_at', 'total_cents', 'paid_cents'])
-          .where('id', '=', file.request_id)
+          .select(['held.undo_until as held_until', 'held.before as held_before'])
+          .where('requests.id', '=', file.request_id)
           .executeTakeFirstOrThrow()
+  const request = stored?.user_id === reader.id ? seenByCustomer(stored, reader.now) : stored
   const state = {
     id: file.id,
     uploaderId: file.uploader_id,

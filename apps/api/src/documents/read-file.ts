@@ -17,8 +17,9 @@ export async function getReadableFile(
   db: Kysely<DB>,
   id: string,
   reader: Actor,
+  now: Date,
 ): Promise<{ file: FileRow; name: string }> {
-  const found = await findFileWithRequest(db, id)
+  const found = await findFileWithRequest(db, id, { id: reader.id, now })
   if (!found) throw new Refusal('file-gone')
   const { file, state, orderNumber } = found
   const access = mayReadFile(state, reader)

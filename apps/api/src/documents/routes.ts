@@ -31,7 +31,7 @@ export function fileRoutes(api: Api, deps: Deps): void {
   )
 
   api.serve(contract.previewFile, async ({ params, query, auth, reply }) => {
-    await getReadableFile(deps.db, params.id, auth.actor)
+    await getReadableFile(deps.db, params.id, auth.actor, deps.clock.now())
     const preview = await findPreview(deps.db, params.id)
     if (!preview) throw new Refusal('file-gone')
     reply.headers({
@@ -53,7 +53,7 @@ async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Readable> {
-  const { file, name } = await getReadableFile(deps.db, id, actor)
+  const { file, name } = await getReadableFile(deps.db, id, actor, deps.clock.now())
   const tag = `"${file.sha256.toString('base64url')}"`
   const range = rangeOf(request, tag, file.size)
   if (range === 'unsatisfiable') {

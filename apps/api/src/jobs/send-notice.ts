@@ -12,6 +12,7 @@ import { findRequest } from '../requests/queries.ts'
 import { readMailFacts } from '../requests/notices/mail-facts.ts'
 import { findUser } from '../accounts/people/queries.ts'
 import { greetedName } from '../accounts/people/greeted-name.ts'
+import { seenByCustomer } from '../outbox/held-move.ts'
 import { publishChange } from '../outbox/publish-change.ts'
 
 export interface SendNoticeDeps {
@@ -40,7 +41,9 @@ export async function sendNotice(
     .where('id', '=', noticeId)
     .executeTakeFirst()
   if (notice?.state !== 'queued') return
-  const request = await findRequest(db, notice.request_id)
+  const stored = await findRequest(db, notice.request_id)
+  const isForCustomer = noticeReader[notice.kind] === 'customer'
+  const request = stored && isForCustomer ? seenByCustomer(stored, deps.now()) : stored
   const reader = request && (await findReader(db, notice.user_id))
   // Deleted users get no mail.
   if (!request || !reader) return saveState(deps, notice, 'unwanted')

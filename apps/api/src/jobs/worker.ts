@@ -9,6 +9,7 @@ import { sealEvents } from '../events/seal.ts'
 import type { Log } from '../log.ts'
 import type { MailTransport } from '../mail/transport.ts'
 import type { MailJob } from '../outbox/enqueue-mail.ts'
+import { announceMove } from '../requests/moves/announce.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { createPreview } from './create-preview.ts'
 import { sendMail } from './send-mail.ts'
@@ -47,6 +48,8 @@ const mailPayload = z.object({
 
 const noticePayload = z.object({ noticeId: z.string() })
 
+const movePayload = z.object({ moveId: z.string() })
+
 const filePayload = z.object({ fileId: z.string() })
 
 const objectPayload = z.object({ key: z.string() })
@@ -72,6 +75,7 @@ export function createTasks(options: TaskOptions): TaskList {
         isLastAttempt,
       )
     },
+    'announce-move': (payload) => announceMove(db, movePayload.parse(payload).moveId, clock.now()),
     remind: () => sendReminders(db, clock.now()),
     'hurry-mail': () => retryDelayedMail(db),
     sweep: () => deleteExpired(db, clock.now()),

@@ -1,4 +1,4 @@
-import type { RequestChange, NoticeKind } from '@kakehashi/domain/request/notices'
+import type { HeldNotice, NoticeKind, RequestChange } from '@kakehashi/domain/request/notices'
 import { noticeReader, noticesOf, optionalNotices } from '@kakehashi/domain/request/notices'
 import type { Kysely, Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -11,19 +11,27 @@ interface Parties {
   readonly translator_id: string | null
 }
 
-/** Enqueues every notice that a change causes, except to a translator who made it. */
+/** Every notice that a change causes, except to a translator who made it. */
+export function noticesFor(change: RequestChange & { readonly actorId: string }): HeldNotice[] {
+  const { before, next, actorId } = change
+  return noticesOf(change)
+    .map((kind) => ({
+      kind,
+      translatorId: kind === 'work-withdrawn' ? before.translatorId : next.translatorId,
+    }))
+    .filter(
+      ({ kind, translatorId }) => noticeReader[kind] !== 'translator' || translatorId !== actorId,
+    )
+}
+
 export async function enqueueNotices(
   trx: Transaction<DB>,
-  request: Pick<Parties, 'id' | 'user_id'>,
-  change: RequestChange & { readonly actorId: string },
+  { id, user_id }: Pick<Parties, 'id' | 'user_id'>,
+  notices: readonly HeldNotice[],
   now: Date,
 ): Promise<void> {
-  const { before, next, actorId } = change
-  for (const kind of noticesOf(change)) {
-    const translatorId = kind === 'work-withdrawn' ? before.translatorId : next.translatorId
-    const isOwnChange = noticeReader[kind] === 'translator' && translatorId === actorId
-    if (!isOwnChange)
-      await enqueueNotice(trx, { ...request, translator_id: translatorId }, kind, now)
+  for (const { kind, translatorId } of notices) {
+    await enqueueNotice(trx, { id, user_id, translator_id: translatorId }, kind, now)
   }
 }
 

@@ -2,8 +2,10 @@ import type { Actor } from '@kakehashi/domain/people/permissions'
 import type { Part } from '@kakehashi/domain/request/commands'
 import { partsOf } from '@kakehashi/domain/request/commands'
 import type { Kysely, Transaction } from 'kysely'
+import { duration } from '../clock.ts'
 import type { DB } from '../db/schema.gen.ts'
-import { Refusal } from '../refusal.ts'
+import { isHeld } from '../outbox/held-move.ts'
+import { demand, Refusal } from '../refusal.ts'
 import type { RequestRow } from './queries.ts'
 import { findRequest, lockRequest } from './queries.ts'
 
@@ -11,6 +13,14 @@ import { findRequest, lockRequest } from './queries.ts'
 export interface VisibleRequest {
   readonly row: RequestRow
   readonly parts: readonly Part[]
+}
+
+/** A customer does not see the office's last move yet, so they cannot act on it. */
+export function demandNotHeld({ row, parts }: VisibleRequest, now: Date): void {
+  const isStaff = parts.some((part) => part !== 'customer')
+  const left = (row.held_until?.getTime() ?? 0) - now.getTime()
+  const retryAfterSeconds = Math.max(1, Math.ceil(left / duration.second))
+  demand(isStaff || !isHeld(row, now), 'request-being-changed', { retryAfterSeconds })
 }
 
 /** Refuses an invisible request like a missing one, so that ids cannot be probed. */

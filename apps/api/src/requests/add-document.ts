@@ -6,11 +6,12 @@ import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
 import { attachFile, findFile, listFilesOf } from '../documents/queries.ts'
 import { publishChange } from '../outbox/publish-change.ts'
-import { enqueueNotices } from '../outbox/enqueue-notices.ts'
+import { enqueueNotices, noticesFor } from '../outbox/enqueue-notices.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { saveRequest } from './queries.ts'
 import { stateOf } from './state.ts'
 import { lockVisibleRequest } from './access.ts'
+import { announceHeldMove } from './moves/announce.ts'
 
 export function demandDocumentLimit(count: number): void {
   const values = { count, most: maxDocumentsPerRequest }
@@ -36,7 +37,9 @@ export async function addDocument(
   }
   const file = { fileId, requestId, role: 'document' as const, actorId: actor.id, now }
   if (!(await attachFile(trx, file))) throw new Refusal('file-unusable')
+  await announceHeldMove(trx, row, now)
   await saveRequest(trx, requestId, {
+    held_move_id: null,
     // A clerk who is writing a quote must see the new document first.
     version: row.version + 1,
     document_id: row.document_id ?? fileId,
@@ -54,6 +57,7 @@ export async function addDocument(
   })
   const state = stateOf(row)
   const change = { event: 'document-added', before: state, next: state } as const
-  await enqueueNotices(trx, row, { ...change, parts, actorId: actor.id }, now)
+  const notices = noticesFor({ ...change, parts, actorId: actor.id })
+  await enqueueNotices(trx, row, notices, now)
   await publishChange(trx, { type: 'Request', id: requestId }, [row.user_id, row.translator_id])
 }

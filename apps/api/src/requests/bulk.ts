@@ -8,7 +8,7 @@ import type { Database } from '../db/connection.ts'
 import type { DB } from '../db/schema.gen.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { lockVisibleRequest } from './access.ts'
-import { advanceRequest } from './commands.ts'
+import { advanceRequest, type CommandInput } from './commands.ts'
 import { remindCustomer } from './remind.ts'
 import { stateOf } from './state.ts'
 
@@ -23,13 +23,14 @@ interface BulkResult {
 export async function changeMany(
   db: Database,
   change: BulkChange,
+  undoSeconds: number,
   actor: Actor,
   now: Date,
 ): Promise<BulkResult> {
   const result: BulkResult = { done: [], refused: [] }
   // One after the other: a long selection must not take all connections of the pool.
   for (const { _id, version } of change.requests) {
-    const seen = { requestId: _id, seenVersion: version }
+    const seen = { requestId: _id, seenVersion: version, undoSeconds }
     try {
       await db.transaction().execute((trx) => changeOne(trx, change, seen, actor, now))
       result.done.push(_id)
@@ -44,7 +45,7 @@ export async function changeMany(
 async function changeOne(
   trx: Transaction<DB>,
   change: BulkChange,
-  seen: { readonly requestId: string; readonly seenVersion: number },
+  seen: Omit<CommandInput, 'command'> & { readonly seenVersion: number },
   actor: Actor,
   now: Date,
 ): Promise<void> {

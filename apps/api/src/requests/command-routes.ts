@@ -7,13 +7,15 @@ import type { Deps } from '../deps.ts'
 import type { Api } from '../http/serve-endpoint.ts'
 import { demandPermission, demandSameId } from '../http/serve-endpoint.ts'
 import type { AuthContext } from '../http/auth-context.ts'
+import { getSetting } from '../settings/queries.ts'
 import { changeMany } from './bulk.ts'
 import { advanceRequest } from './commands.ts'
 import { readDetail } from './detail.ts'
 import { getVisibleRequest } from './access.ts'
+import { undoMove } from './moves/undo.ts'
 
 /** Each endpoint runs one command. The contract ignores stage flags and times in the body. */
-export function requestCommandRoutes(api: Api, { db, clock }: Deps): void {
+export function requestCommandRoutes(api: Api, { db, clock, undoSeconds }: Deps): void {
   api.serve(contract.updateRequest, ({ params, body, auth }) =>
     advance(params.requestId, body, body.command, auth),
   )
@@ -63,7 +65,7 @@ export function requestCommandRoutes(api: Api, { db, clock }: Deps): void {
 
   api.serve(changeRequests, async ({ body, auth: { actor, language } }) => {
     if (body.action === 'assign') demandPermission(actor, 'requests.assign')
-    const { done, refused } = await changeMany(db, body, actor, clock.now())
+    const { done, refused } = await changeMany(db, body, await undoTime(), actor, clock.now())
     return {
       done,
       refused: refused.map(({ _id, refusal: { code, details } }) => ({
@@ -73,6 +75,16 @@ export function requestCommandRoutes(api: Api, { db, clock }: Deps): void {
       })),
     }
   })
+  api.serve(contract.stepBack, ({ params, body, auth }) => {
+    const command = { kind: 'stepBack', from: body.from, reason: body.reason } as const
+    return advance(params.requestId, body, command, auth)
+  })
+  api.serve(contract.undoMove, async ({ params, body, auth }) => {
+    demandSameId(params.requestId, body.requestId)
+    const input = { requestId: params.requestId, moveId: body.move }
+    await db.transaction().execute((trx) => undoMove(trx, input, auth.actor, clock.now()))
+    return detail(params.requestId, auth)
+  })
 
   async function advance(
     requestId: string,
@@ -81,9 +93,21 @@ export function requestCommandRoutes(api: Api, { db, clock }: Deps): void {
     auth: AuthContext,
   ) {
     demandSameId(requestId, body.requestId)
-    const input = { requestId, command, seenVersion: body.version }
+    const input = {
+      requestId,
+      command,
+      seenVersion: body.version,
+      undoSeconds: await undoTime(),
+    }
     await db.transaction().execute((trx) => advanceRequest(trx, input, auth.actor, clock.now()))
-    const { actor, language } = auth
+    return detail(requestId, auth)
+  }
+
+  async function undoTime(): Promise<number> {
+    return undoSeconds ?? (await getSetting(db, 'undoSeconds'))
+  }
+
+  async function detail(requestId: string, { actor, language }: AuthContext) {
     const request = await getVisibleRequest(db, requestId, actor)
     return readDetail(db, request, { id: actor.id, language }, clock.now())
   }

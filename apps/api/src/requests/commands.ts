@@ -12,7 +12,7 @@ import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
 import { attachFile, lockFile, saveFile } from '../documents/queries.ts'
 import { publishChange } from '../outbox/publish-change.ts'
-import { enqueueNotices } from '../outbox/enqueue-notices.ts'
+import { enqueueNotices, noticesFor } from '../outbox/enqueue-notices.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { getSetting } from '../settings/queries.ts'
 import { findUser } from '../accounts/people/queries.ts'
@@ -22,7 +22,9 @@ import { recordSideEffects } from './record-side-effects.ts'
 import type { RequestRow } from './queries.ts'
 import { saveRequest } from './queries.ts'
 import { columnsOf, stateOf } from './state.ts'
-import { lockVisibleRequest } from './access.ts'
+import { demandNotHeld, lockVisibleRequest } from './access.ts'
+import { announceHeldMove } from './moves/announce.ts'
+import { recordMove } from './moves/hold.ts'
 import type { Reader } from './last-change.ts'
 import { lastChange } from './last-change.ts'
 
@@ -30,16 +32,20 @@ export interface CommandInput {
   readonly requestId: string
   readonly command: Command
   readonly seenVersion: number | undefined
+  /** How long a move can be undone; 0 if it cannot. */
+  readonly undoSeconds: number
 }
 
 /** Runs one command on a locked request and records everything that follows from it. */
 export async function advanceRequest(
   trx: Transaction<DB>,
-  { requestId, command, seenVersion }: CommandInput,
+  { requestId, command, seenVersion, undoSeconds }: CommandInput,
   actor: Actor,
   now: Date,
 ): Promise<void> {
-  const { row, parts } = await lockVisibleRequest(trx, requestId, actor)
+  const visible = await lockVisibleRequest(trx, requestId, actor)
+  demandNotHeld(visible, now)
+  const { row, parts } = visible
   const before = stateOf(row)
   const outcome = transition(before, command, {
     actorId: actor.id,
@@ -59,7 +65,8 @@ export async function advanceRequest(
     await demandScanned(trx, translation.translation_id ?? row.translation_id)
   }
   await recordSideEffects(trx, { row, before, command, outcome, parts, actorId: actor.id, now })
-  await saveRequest(trx, requestId, {
+  await announceHeldMove(trx, row, now)
+  const change = {
     ...columnsOf(outcome.next),
     ...translation,
     ...(command.kind === 'promise' && { delay_reason: command.reason || null }),
@@ -69,17 +76,22 @@ export async function advanceRequest(
     ...(isDecision(command) && !parts.includes('office') && { admin_viewed: false }),
     last_event: outcome.event,
     last_at: now,
-  })
+  }
+  const actorId = actor.id
+  const notices = noticesFor({ ...outcome, parts, before, actorId })
+  const move = { row, command, change, notices, actorId, now, undoSeconds }
+  const heldMoveId = await recordMove(trx, move)
+  await saveRequest(trx, requestId, { ...change, held_move_id: heldMoveId })
   await recordEvent(trx, {
     kind: `request.${outcome.event}`,
     at: now,
-    actorId: actor.id,
+    actorId,
     subject: { kind: 'request', id: requestId },
     fields: fieldsOf(command, before),
   })
-  await enqueueNotices(trx, row, { ...outcome, parts, before, actorId: actor.id }, now)
+  if (heldMoveId === null) await enqueueNotices(trx, row, notices, now)
   await publishChange(trx, { type: 'Request', id: requestId }, [
-    row.user_id,
+    heldMoveId === null ? row.user_id : null,
     row.translator_id,
     outcome.next.translatorId,
   ])

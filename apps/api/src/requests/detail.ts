@@ -7,6 +7,7 @@ import type { DB } from '../db/schema.gen.ts'
 import { listFilesOf } from '../documents/queries.ts'
 import { toFileView } from '../documents/view.ts'
 import { findUnreadMarks } from './conversations/queries.ts'
+import { seenByCustomer } from '../outbox/held-move.ts'
 import { listMessages } from './messages/queries.ts'
 import { toMessageView } from './messages/view.ts'
 import { findReturnReasons, listNotes } from './notes/queries.ts'
@@ -53,12 +54,13 @@ export async function readDetail(
     }
   }
   if (parts.includes('customer')) {
-    const isOut = isTranslationAvailable(stateOf(row))
-    const closeReason = await findOfficeCloseReason(db, row)
-    const released = translations.filter(({ id }) => isOut && id === row.translation_id)
+    const seen = seenByCustomer(row, now)
+    const isOut = isTranslationAvailable(stateOf(seen))
+    const closeReason = await findOfficeCloseReason(db, seen)
+    const released = translations.filter(({ id }) => isOut && id === seen.translation_id)
     return {
       ...toCustomerItem(row, parts, now),
-      ...shownWayDetails(row),
+      ...shownWayDetails(seen),
       ...(closeReason !== undefined && { closeReason }),
       documents: documents.map(toFileView),
       translations: released.map(toFileView),

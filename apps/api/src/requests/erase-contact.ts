@@ -24,7 +24,9 @@ export async function eraseContact(
   now: Date,
 ): Promise<void> {
   if (!(await isDeletedUser(trx, row.user_id))) return
-  await trx.updateTable('requests').set(erasedContact).where('id', '=', row.id).execute()
+  // What is erased cannot be restored, so the last move can no longer be undone.
+  const change = { ...erasedContact, held_move_id: null }
+  await trx.updateTable('requests').set(change).where('id', '=', row.id).execute()
   await saveSearchWords(trx, 'request', row.id, requestSearchWords({ ...row, ...erasedContact }))
   await removeFilesOf(trx, row.id, now)
 }

@@ -7,11 +7,13 @@ import { sql } from 'kysely'
 import type { CursorPosition } from '../db/cursor.ts'
 import type { DB } from '../db/schema.gen.ts'
 import { fullNameOf } from '../db/full-name.ts'
+import type { HeldMove } from '../outbox/held-move.ts'
 import { dueColumn, inOrder } from './list-order.ts'
 
 type QuoteRow = Selectable<DB['quotes']>
-/** A request with its current quote, and what is read from its people and its service. */
-export interface RequestRow extends Selectable<DB['requests']> {
+/** A request with its current quote, a held move, and what is read from its people and service. */
+export interface RequestRow extends Selectable<DB['requests']>, HeldMove {
+  readonly held_kind: Selectable<DB['request_moves']>['kind'] | null
   readonly quote_expires_at: Date | null
   readonly quote_answer: QuoteRow['answer']
   readonly quote_answered_at: Date | null
@@ -39,6 +41,7 @@ export function requestsWithQuote(db: Kysely<DB>) {
       join.onRef('handler.id', '=', 'requests.handler_id').on('handler.is_admin', '=', true),
     )
     .leftJoin('services', 'services.id', 'requests.service_id')
+    .leftJoin('request_moves as held', 'held.id', 'requests.held_move_id')
     .selectAll('requests')
     .select((eb) => [
       'quotes.expires_at as quote_expires_at',
@@ -51,6 +54,9 @@ export function requestsWithQuote(db: Kysely<DB>) {
       'services.icon as service_icon',
       eb.ref('services.kind').$notNull().as('service_kind'),
       'customer.deleted_at as customer_deleted_at',
+      'held.undo_until as held_until',
+      'held.before as held_before',
+      'held.kind as held_kind',
     ])
 }
 
@@ -103,30 +109,6 @@ export async function nextOrderCount(trx: Transaction<DB>, year: number): Promis
     .returning('last')
     .executeTakeFirstOrThrow()
   return last
-}
-
-export async function insertQuote(
-  trx: Transaction<DB>,
-  quote: Insertable<DB['quotes']>,
-): Promise<void> {
-  await trx.insertInto('quotes').values(quote).execute()
-}
-
-export async function saveAnswer(
-  trx: Transaction<DB>,
-  requestId: string,
-  version: number,
-  answer: Pick<
-    Updateable<DB['quotes']>,
-    'answer' | 'answer_reason' | 'answered_at' | 'answered_by'
-  >,
-): Promise<void> {
-  await trx
-    .updateTable('quotes')
-    .set(answer)
-    .where('request_id', '=', requestId)
-    .where('version', '=', version)
-    .execute()
 }
 
 interface Filters {

@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { insertSystemNote } from './notes/queries.ts'
 import { insertPayment } from './payments/queries.ts'
-import { insertQuote, saveAnswer } from './queries.ts'
+import { insertQuote, saveAnswer, withdrawQuote } from './quotes.ts'
 
 interface ChangeRecord {
   readonly row: { readonly id: string }
@@ -43,6 +43,7 @@ export async function recordSideEffects(trx: Transaction<DB>, record: ChangeReco
       answered_by: actorId,
     })
   }
+  if (before.quote && !next.quote) await withdrawQuote(trx, row.id, before.quote.version, now)
   if (next.paidCents !== before.paidCents) {
     await insertPayment(trx, {
       requestId: row.id,
@@ -87,6 +88,9 @@ function systemNoteFor(
     return { kind: 'delivery-changed', isByCustomer: !parts.includes('office') }
   }
   if (kind === 'close') return { kind: 'closed', reason: command.reason }
+  if (kind === 'stepBack') {
+    return { kind: 'stepped-back', to: next.stage, reason: command.reason }
+  }
   if (kind === 'reopen') return { kind: 'reopened' }
   return undefined
 }

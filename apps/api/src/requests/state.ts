@@ -44,6 +44,8 @@ export function stateOf(row: RequestRow): RequestState {
       answer: row.quote_answer,
       paidBeforeCents: row.quote_paid_before_cents ?? 0,
     },
+    // Versions before 0018 did not count them.
+    quotesMade: Math.max(row.quotes_made, row.quote_version),
     delivery: row.delivery,
     ...wayDetailsOf(row),
     translatorId: row.translator_id,
@@ -79,6 +81,7 @@ export function columnsOf(next: RequestState): Updateable<DB['requests']> {
     total_cents: next.totalCents,
     paid_cents: next.paidCents,
     quote_version: next.quote?.version ?? 0,
+    quotes_made: next.quotesMade,
     ...toDeliveryColumns(next),
     translator_id: next.translatorId,
     promised_on: next.promisedOn,

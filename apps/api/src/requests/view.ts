@@ -16,7 +16,10 @@ import { hasExpired, isQuoteAccepted } from '@kakehashi/domain/request/quote'
 import { flagsOf, type StageTimes } from '@kakehashi/domain/request/stage'
 import type { RequestState } from '@kakehashi/domain/request/state'
 import { isCompleted, isReturned, isTranslationAvailable } from '@kakehashi/domain/request/state'
+import { isUndoableMove } from '@kakehashi/domain/request/undo'
 import { actsNowForCustomer, waitingForCustomer } from '@kakehashi/domain/request/waiting'
+import { duration } from '../clock.ts'
+import { isHeld, seenByCustomer } from '../outbox/held-move.ts'
 import { wayDetailsOf } from './delivery.ts'
 import type { RequestRow } from './queries.ts'
 import { stageTimesOf, stateOf } from './state.ts'
@@ -105,6 +108,14 @@ function due(row: RequestRow, now: Date) {
   return { isOverdue: isOverdue(stateOf(row), now), ...omitNull({ dueOn: row.due_on }) }
 }
 
+/** For staff: the last move, while it can be undone. */
+function undo(row: RequestRow, now: Date) {
+  const { held_move_id: move, held_until: until, held_kind: kind } = row
+  if (!isHeld(row, now) || !move || !until || !kind || !isUndoableMove(kind)) return {}
+  const secondsLeft = (until.getTime() - now.getTime()) / duration.second
+  return { undo: { move, kind, secondsLeft } }
+}
+
 /** For customers and the office, in the detail only. */
 export function shownWayDetails(row: RequestRow) {
   return omitNull(wayDetailsOf(row))
@@ -135,6 +146,7 @@ export function toOfficeItem(
     ...late(row, now),
     adminViewed: row.admin_viewed,
     customerLanguage: row.customer_language ?? defaultLanguage,
+    ...undo(row, now),
     ...omitNull({
       handler: row.handler_name && row.handler_id,
       handlerName: row.handler_name,
@@ -151,10 +163,11 @@ export function toOfficeItem(
 }
 
 export function toCustomerItem(
-  row: RequestRow,
+  stored: RequestRow,
   parts: readonly Part[],
   now: Date,
 ): Omit<CustomerRequestItem, 'documentCount'> {
+  const row = seenByCustomer(stored, now)
   const state = stateOf(row)
   const isReleased = row.translation_id !== null && isTranslationAvailable(state)
   const waiting = waitingForCustomer(state, row.customer_unread, now)
@@ -190,6 +203,7 @@ export function toDeskItem(
     reader: 'desk',
     ...commonFields(row, parts, 'desk', now),
     ...due(row, now),
+    ...undo(row, now),
     ...omitNull({
       translation: row.translation_id && filePath(row.translation_id),
       askedAt: askedAt(row),

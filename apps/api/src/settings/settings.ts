@@ -29,6 +29,8 @@ export const settings = {
     initial: initialTemplates,
     liveTag: 'Templates',
   },
+  /** How long a move can be undone and the customer does not see it; 0 switches it off. */
+  undoSeconds: { shape: z.int().min(0).max(300), initial: 20 },
   /** Show 'from $' on the public service pages. */
   publicPrices: { shape: z.boolean(), initial: false, liveTag: 'Service' },
 } as const satisfies Record<string, Setting>

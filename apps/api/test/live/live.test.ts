@@ -170,7 +170,12 @@ test('two hundred concurrent changes reach each of fifty listeners', async () =>
       db
         .transaction()
         .execute((trx) =>
-          advanceRequest(trx, { requestId, command, seenVersion: 1 }, actor, clock.now()),
+          advanceRequest(
+            trx,
+            { requestId, command, seenVersion: 1, undoSeconds: 0 },
+            actor,
+            clock.now(),
+          ),
         ),
     ),
   )

@@ -175,7 +175,7 @@ describe('a customer with thousands of requests', () => {
     await analyze(office.db)
     expect((await waiting()).items).toHaveLength(20)
     const [plan] = await plansOf(office.database.url, (db) =>
-      listMayWait(db, customer.user._id, '2026-11-16'),
+      listMayWait(db, customer.user._id, '2026-11-16', new Date()),
     )
     expect(plan?.steps).toContain('Index Scan requests_of_user_open')
     expect(plan?.steps.filter((step) => /Sort|Seq Scan requests|Bitmap/.test(step))).toEqual([])

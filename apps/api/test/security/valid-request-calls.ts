@@ -1,6 +1,6 @@
 import { filePath } from '@kakehashi/contract/documents/file-reference'
 import { samplePassword } from '../support/sample-registration.ts'
-import { seedFile, seedRequest } from '../support/seed-request.ts'
+import { seedFile, seedMove, seedRequest } from '../support/seed-request.ts'
 import { seedService } from '../support/services.ts'
 import { seedUser } from './callers.ts'
 import type { ValidCall } from './callers.ts'
@@ -68,6 +68,16 @@ export const validRequestCalls: Readonly<Record<string, ValidCall>> = {
   'PUT /api/requests/:requestId/release': callFor({ stage: 'review' }, {}),
   'PUT /api/requests/:requestId/promise': callFor({}, { promisedOn: '2099-12-01' }),
   'PUT /api/requests/:requestId/delivery': callFor({}, { delivery: 'download' }),
+  'PUT /api/requests/:requestId/step-back': callFor(
+    { stage: 'delivery' },
+    { from: 'delivery', reason: 'The wrong file' },
+  ),
+  'POST /api/requests/:requestId/undo': async (context) => {
+    const { params } = await callFor({ stage: 'payment' })(context)
+    const requestId = String(params?.['requestId'])
+    const move = await seedMove(context.office, requestId, context.customer.account.id)
+    return { params: { requestId }, body: { move } }
+  },
   'PUT /api/requests/:requestId/close': callFor({}, { reason: 'Not needed' }),
   'PUT /api/requests/:requestId/reopen': callFor({ isClosed: true }, {}),
   'POST /api/requests/:requestId/documents': async (context) => {

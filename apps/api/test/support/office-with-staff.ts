@@ -1,4 +1,4 @@
-import type { Office, SignedInUser } from './office.ts'
+import type { Office, OfficeOptions, SignedInUser } from './office.ts'
 import { openOffice } from './office.ts'
 import type { RequestCalls } from './request-calls.ts'
 import { requestCalls } from './request-calls.ts'
@@ -12,8 +12,8 @@ export interface OfficeWithStaff {
 }
 
 /** An office on a working day, with an owner, a clerk and a translator signed in. */
-export async function openOfficeWithStaff(): Promise<OfficeWithStaff> {
-  const office = await openOffice()
+export async function openOfficeWithStaff(options?: OfficeOptions): Promise<OfficeWithStaff> {
+  const office = await openOffice(undefined, options)
   office.clock.advanceToNextMorning()
   return {
     office,

@@ -52,6 +52,8 @@ export interface OfficeOptions {
   readonly databaseUrl?: (url: string) => Promise<string>
   /** Replaces the temporary folder as the store, or adds a scanner. */
   readonly files?: Partial<FileStorage>
+  /** Most tests do not wait until a move can no longer be undone. */
+  readonly undoSeconds?: number
   /** Folder of a built web site to serve with the API. */
   readonly siteFolder?: string
 }
@@ -74,7 +76,7 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
   const live = createLiveHub({ databaseUrl: database.url, db, clock, log })
   const app = await buildApp(
     {
-      deps: { db, clock, officeSecret, files },
+      deps: { db, clock, officeSecret, files, undoSeconds: options.undoSeconds ?? 0 },
       log,
       health,
       live,

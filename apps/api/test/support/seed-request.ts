@@ -5,12 +5,9 @@ import type { Stage } from '@kakehashi/domain/request/stage'
 import { stages } from '@kakehashi/domain/request/stage'
 import { v7 as uuidv7 } from 'uuid'
 import { after, duration } from '../../src/clock.ts'
-import {
-  insertQuote,
-  insertRequest,
-  nextOrderCount,
-  saveRequest,
-} from '../../src/requests/queries.ts'
+import { insertRequest, nextOrderCount, saveRequest } from '../../src/requests/queries.ts'
+import { insertMove } from '../../src/requests/moves/queries.ts'
+import { insertQuote } from '../../src/requests/quotes.ts'
 import { requestSearchWords } from '../../src/requests/request-search-words.ts'
 import { saveSearchWords } from '../../src/search-index/queries.ts'
 import { findUser } from '../../src/accounts/people/queries.ts'
@@ -127,5 +124,34 @@ export async function seedFile(
       created_at: now,
     })
     .execute()
+  return id
+}
+
+/** Makes the stage of a quoted request a move that can be undone. */
+export async function seedMove(
+  { db, clock }: Office,
+  requestId: string,
+  actorId: string,
+): Promise<string> {
+  const id = uuidv7()
+  await db.transaction().execute(async (trx) => {
+    await insertMove(trx, {
+      id,
+      request_id: requestId,
+      kind: 'submitQuote',
+      actor_id: actorId,
+      at: clock.now(),
+      undo_until: after(clock.now(), duration.minute),
+      before: JSON.stringify({
+        stage: 'quote',
+        quoted_at: null,
+        quote_version: 0,
+        total_cents: 0,
+        deposit_cents: 0,
+      }),
+      notices: '[]',
+    })
+    await saveRequest(trx, requestId, { held_move_id: id })
+  })
   return id
 }

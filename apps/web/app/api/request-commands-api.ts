@@ -4,6 +4,7 @@ import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
 import { api, call } from './client/base-api.ts'
 import { showsRequest } from './requests-api.ts'
+import { offerUndo } from './undo-offers.ts'
 
 type Said<E extends Endpoint> = WithoutBase<SentBody<E>>
 /** Applied to each of the bodies that an endpoint accepts. */
@@ -23,6 +24,7 @@ export type OfficeCommand =
   | ({ readonly kind: 'promise' } & Said<typeof commands.promiseDay>)
   | ({ readonly kind: 'close' } & Said<typeof commands.closeRequest>)
   | { readonly kind: 'withdrawTranslation' }
+  | ({ readonly kind: 'stepBack' } & Said<typeof commands.stepBack>)
   | { readonly kind: 'releaseTranslation' }
   | { readonly kind: 'reopen' }
 
@@ -69,6 +71,8 @@ function callFor({ requestId, version, command }: Change): FetchArgs {
       return call(commands.answerQuote, { params, body: { ...seen, ...bodyOf(command) } })
     case 'promise':
       return call(commands.promiseDay, { params, body: { ...seen, ...bodyOf(command) } })
+    case 'stepBack':
+      return call(commands.stepBack, { params, body: { ...seen, ...bodyOf(command) } })
     case 'close':
       return call(commands.closeRequest, { params, body: { ...seen, ...bodyOf(command) } })
   }
@@ -93,10 +97,26 @@ interface Submission {
 /** A request body whose request id is also in the path. */
 type To<Body> = Omit<Body, 'requestId'> & { requestId: string }
 
+/** For the commands of staff, some of which can be undone for a few seconds. */
+const offersUndo: typeof showsRequest = {
+  ...showsRequest,
+  onQueryStarted: async (body, context) => {
+    await showsRequest.onQueryStarted(body, context)
+    const reply = await context.queryFulfilled.catch(() => undefined)
+    if (reply) offerUndo(reply.data)
+  },
+}
+
 export const commandsApi = api.injectEndpoints({
   endpoints: (build) => ({
     changeRequest: build.mutation<RequestDetail, Change>({
       query: callFor,
+      ...offersUndo,
+    }),
+
+    undoMove: build.mutation<RequestDetail, { requestId: string; move: string }>({
+      query: ({ requestId, move }) =>
+        call(commands.undoMove, { params: { requestId }, body: { requestId, move } }),
       ...showsRequest,
     }),
 
@@ -113,7 +133,7 @@ export const commandsApi = api.injectEndpoints({
             translation,
           },
         }),
-      ...showsRequest,
+      ...offersUndo,
     }),
 
     /** For the translator's desk. */
@@ -146,6 +166,7 @@ export const commandsApi = api.injectEndpoints({
 
 export const {
   useChangeRequestMutation,
+  useUndoMoveMutation,
   useSubmitTranslationMutation,
   useWithdrawTranslationMutation,
   useAnswerQuoteMutation,

@@ -1,5 +1,6 @@
 import { sessionApi } from '../api/session-api.ts'
 import { store } from '../api/client/store.ts'
+import { forgetUndoOffers } from '../api/undo-offers.ts'
 import { beginLogout, getUserInfo } from '@kakehashi/browser/user-info'
 import { deleteFilesOf } from '@kakehashi/browser/draft-files'
 import { showToast } from '@kakehashi/ui/toast'
@@ -21,6 +22,7 @@ export async function logOut(): Promise<void> {
 /** Called after a logout: leaves nothing of the user on a shared computer. */
 export async function clearLocalData(person: string | undefined): Promise<void> {
   showToast.forgetAll()
+  forgetUndoOffers()
   store.dispatch(signedOut())
   deleteDraftsOf(person)
   await deleteFilesOf(person)

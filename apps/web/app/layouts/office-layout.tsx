@@ -18,11 +18,13 @@ import { useLogOut } from './use-log-out.ts'
 interface OfficeLayoutProps {
   /** The search, for those who may see every request. */
   search?: ReactNode
+  /** The bar that offers to undo, below the navigation. */
+  undo?: ReactNode
   children: ReactNode
 }
 
 /** The layout of the back office and the desk. */
-export function OfficeLayout({ search, children }: OfficeLayoutProps) {
+export function OfficeLayout({ search, undo, children }: OfficeLayoutProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const [home] = officeMenu(useUserInfo())
@@ -31,32 +33,35 @@ export function OfficeLayout({ search, children }: OfficeLayoutProps) {
       <a className="skip" href="#main">
         <Trans>Skip to content</Trans>
       </a>
-      <header className={styles.bar}>
-        <button
-          type="button"
-          className={styles.toggle}
-          popoverTarget="office-menu"
-          aria-label={t`Menu`}
-        >
-          <Icon name="menu" />
-        </button>
-        <Link to={home?.to ?? '/'} className={styles.brand}>
-          <BrandMark className={styles.mark} />
-          <b>{office.localName[language]}</b>
-          <span>
-            <Trans>Office</Trans>
-          </span>
-        </Link>
-        {/* The bar of a phone has room only for the search, so the rest goes into the menu. */}
-        <OfficeMenu>
-          <Tools />
-        </OfficeMenu>
-        {search}
-        <div className={styles.tools}>
-          <OfficeClock />
-          <Tools />
-        </div>
-      </header>
+      <div className={styles.top}>
+        <header className={styles.bar}>
+          <button
+            type="button"
+            className={styles.toggle}
+            popoverTarget="office-menu"
+            aria-label={t`Menu`}
+          >
+            <Icon name="menu" />
+          </button>
+          <Link to={home?.to ?? '/'} className={styles.brand}>
+            <BrandMark className={styles.mark} />
+            <b>{office.localName[language]}</b>
+            <span>
+              <Trans>Office</Trans>
+            </span>
+          </Link>
+          {/* The bar of a phone has room only for the search, so the rest goes into the menu. */}
+          <OfficeMenu>
+            <Tools />
+          </OfficeMenu>
+          {search}
+          <div className={styles.tools}>
+            <OfficeClock />
+            <Tools />
+          </div>
+        </header>
+        {undo}
+      </div>
       <Main className={styles.main}>{children}</Main>
     </div>
   )

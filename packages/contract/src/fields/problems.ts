@@ -81,13 +81,13 @@ export const problems = {
     en: 'Choose two different languages',
     ja: '翻訳元と翻訳先には、異なる言語を選んでください',
   },
+  'reason-required': { en: 'Enter the reason', ja: '理由を入力してください' },
   'comment-required': { en: 'Enter some text', ja: '内容を入力してください' },
   'amount-required': { en: 'Enter an amount in dollars', ja: '金額をドルで入力してください' },
   'amount-format': {
     en: 'Enter an amount like 45 or 45.50',
     ja: '45 や 45.50 のように入力してください',
   },
-  'reason-required': { en: 'Enter the reason', ja: '理由を入力してください' },
   'deposit-above-price': {
     en: 'The deposit cannot be more than the price',
     ja: '前金は料金以下にしてください',

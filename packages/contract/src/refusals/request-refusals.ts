@@ -16,6 +16,27 @@ export const requestRefusals = {
       ja: '「{stage}」の段階では、この操作はできません。直近の操作：{who}が{did}（{time}）。',
     },
   },
+  'request-being-changed': {
+    status: 409,
+    text: {
+      en: 'We are working on this request right now. Try again in a few seconds.',
+      ja: 'ただいま当事務所でこのご依頼を処理しています。少し待ってから、もう一度お試しください。',
+    },
+  },
+  'undo-is-over': {
+    status: 409,
+    text: {
+      en: "It is too late to undo this: the customer can see it. Use 'Step back' instead.",
+      ja: '取り消せる時間を過ぎ、お客さまの画面にも反映されています。「前の段階に戻す」をご利用ください。',
+    },
+  },
+  'undo-too-late': {
+    status: 409,
+    text: {
+      en: "This can no longer be undone: {who} {did} ({time}). Use 'Step back' instead.",
+      ja: 'その後に変更があったため、取り消せません：{who}が{did}（{time}）。「前の段階に戻す」をご利用ください。',
+    },
+  },
   'request-closed': {
     status: 409,
     text: {

@@ -1,3 +1,4 @@
+import { stages } from '@kakehashi/domain/request/stage'
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 import * as field from '../fields/fields.ts'
@@ -84,6 +85,8 @@ const commonRefusals = [
   'request-not-there',
   'request-closed',
 ] as const
+/** Only for customers. */
+const heldRefusals = ['request-being-changed'] as const
 /** A translation has to pass the virus scan before it moves on. */
 const scanRefusals = ['file-pending', 'translation-refused'] as const
 
@@ -96,6 +99,7 @@ export const updateRequest = endpoint({
   body: updateRequestBody,
   refusals: [
     ...commonRefusals,
+    ...heldRefusals,
     ...scanRefusals,
     'quote-out-of-range',
     'quote-below-paid',
@@ -171,7 +175,13 @@ export const answerQuote = endpoint({
     answer: z.enum(['accepted', 'declined']),
     reason: request.reason,
   }),
-  refusals: [...commonRefusals, 'quote-replaced', 'quote-expired', 'already-paying'],
+  refusals: [
+    ...commonRefusals,
+    ...heldRefusals,
+    'quote-replaced',
+    'quote-expired',
+    'already-paying',
+  ],
 })
 
 export const releaseTranslation = endpoint({
@@ -204,7 +214,36 @@ export const changeDelivery = endpoint({
   summary: 'Change how the customer gets the translation, until it is delivered',
   permission: 'signed-in',
   body: changeDeliveryFields.extend(base).transform(checkDelivery),
+  refusals: [...commonRefusals, ...heldRefusals],
+})
+
+export const stepBack = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/api/requests/:requestId/step-back',
+  summary: 'Move the request back by one stage; the reason is for the office',
+  permission: 'requests.process',
+  body: z.strictObject({
+    ...base,
+    /** The stage that the request is moved back from. */
+    from: z.enum(stages),
+    reason: request.requiredReason,
+  }),
   refusals: [...commonRefusals],
+})
+
+export const undoMove = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/api/requests/:requestId/undo',
+  summary: 'Undo the last move while the customer does not see it yet',
+  permission: 'signed-in',
+  body: z.strictObject({
+    requestId: field.id.optional(),
+    /** From `undo` of the request. */
+    move: field.id,
+  }),
+  refusals: ['not-found', 'undo-is-over', 'undo-too-late'],
 })
 
 export const closeRequest = endpoint({
@@ -214,7 +253,7 @@ export const closeRequest = endpoint({
   summary: 'Cancel: customers before payment, staff before delivery',
   permission: 'signed-in',
   body: z.strictObject({ ...base, reason: request.reason }),
-  refusals: [...commonRefusals, 'already-paying'],
+  refusals: [...commonRefusals, ...heldRefusals, 'already-paying'],
 })
 
 export const reopenRequest = endpoint({

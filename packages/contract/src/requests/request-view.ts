@@ -7,6 +7,7 @@ import {
   stages,
   type StageTimes,
 } from '@kakehashi/domain/request/stage'
+import { undoableMoves } from '@kakehashi/domain/request/undo'
 import { waitingKinds } from '@kakehashi/domain/request/waiting'
 import { serviceKinds } from '@kakehashi/domain/services'
 import { z } from 'zod'
@@ -85,6 +86,13 @@ const money = {
 /** For staff: the last day on which the current stage is on time. */
 const due = { dueOn: z.iso.date().optional(), isOverdue: z.boolean() }
 
+/** For staff: the last move, while it can be undone and the customer does not see it yet. */
+const undo = {
+  undo: z
+    .strictObject({ move: z.uuid(), kind: z.enum(undoableMoves), secondsLeft: z.number() })
+    .optional(),
+}
+
 /** While the translation is late: the day that was missed, and the new day once there is one. */
 const lateness = {
   late: z
@@ -132,6 +140,7 @@ const ofOffice = {
   handlerName: z.string().optional(),
   /** The first message of the customer that nobody has answered. */
   awaitingReplySince: moment.optional(),
+  ...undo,
   releasedAt: moment.optional(),
   closeReason: z.string().optional(),
   ...question,
@@ -144,6 +153,7 @@ const ofDesk = {
   reader: z.literal('desk'),
   ...seenByAll,
   ...due,
+  ...undo,
   ...question,
   /** While the work is back from the review: since when, and why if the reviewer said so. */
   returned: z.strictObject({ at: moment, reason: z.string().optional() }).optional(),

@@ -1,7 +1,7 @@
 import { isAssignable } from '../people/roles.ts'
 import type { Actor } from '../people/permissions.ts'
 import type { Delivery } from './delivery.ts'
-import { type OpenStage, openStages, type Stage, workStages } from './stage.ts'
+import { type OpenStage, openStages, type Stage, stages, workStages } from './stage.ts'
 
 /** Every command that changes a request. */
 export type Command =
@@ -29,6 +29,8 @@ export type Command =
   | { readonly kind: 'promise'; readonly day: string; readonly reason: string }
   | ({ readonly kind: 'changeDelivery' } & Delivery)
   | { readonly kind: 'deliver' }
+  /** `from` is the stage on screen, so that two clerks do not step back twice. */
+  | { readonly kind: 'stepBack'; readonly from: Stage; readonly reason: string }
   | { readonly kind: 'close'; readonly reason: string }
   | { readonly kind: 'reopen' }
 
@@ -71,6 +73,7 @@ const whoMay: Readonly<Record<CommandKind, readonly Part[]>> = {
   promise: ['office'],
   changeDelivery: ['customer', 'office'],
   deliver: ['office'],
+  stepBack: ['office'],
   close: ['customer', 'office'],
   reopen: ['office'],
 }
@@ -82,7 +85,7 @@ export function mayUseCommand(parts: readonly Part[], kind: CommandKind): boolea
 }
 
 /** The stages at which each command is accepted. */
-export const acceptedAt: Readonly<Record<CommandKind, readonly Stage[]>> = {
+const acceptedAt: Readonly<Record<CommandKind, readonly Stage[]>> = {
   submitQuote: ['quote', 'payment'],
   acceptQuote: ['payment'],
   declineQuote: ['payment'],
@@ -99,8 +102,17 @@ export const acceptedAt: Readonly<Record<CommandKind, readonly Stage[]>> = {
   promise: openStages,
   changeDelivery: openStages,
   deliver: ['delivery'],
+  stepBack: stages.filter((stage) => stage !== 'quote'),
   close: openStages,
   reopen: openStages,
+}
+
+/** Money that was paid for a withdrawn quote can be refunded before there is a new one. */
+export function isAcceptedAt(
+  kind: CommandKind,
+  { stage, paidCents }: { readonly stage: Stage; readonly paidCents: number },
+): boolean {
+  return acceptedAt[kind].includes(stage) || (kind === 'recordPaid' && paidCents > 0)
 }
 
 /** The commands that end a stage and change nothing else. */

@@ -26,6 +26,8 @@ export const happened = {
   },
   closed: { en: 'cancelled the request', ja: 'キャンセルしました' },
   reopened: { en: 'reopened the request', ja: '再開しました' },
+  undone: { en: 'undid the last step', ja: '直前の操作を取り消しました' },
+  'stepped-back': { en: 'moved the request back', ja: '前の段階に戻しました' },
   'document-added': { en: 'added a document', ja: '書類を追加しました' },
   'file-removed': { en: 'removed a file', ja: 'ファイルを取り除きました' },
   'file-put-back': { en: 'put a file back', ja: 'ファイルを元に戻しました' },

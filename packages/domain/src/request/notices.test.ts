@@ -96,6 +96,26 @@ describe('the translator gets a notice', () => {
   })
 })
 
+function stepBack(request: RequestState): readonly NoticeKind[] {
+  return noticesFor(request, { kind: 'stepBack', from: request.stage, reason: 'A mistake' })
+}
+
+describe('a step back', () => {
+  test('is mailed to the customer only if it takes back what they were told', () => {
+    expect(stepBack(quoted)).toEqual(['quote-withdrawn'])
+    expect(stepBack(paid)).toEqual([])
+    expect(stepBack(reviewed)).toEqual(['translation-withdrawn'])
+    expect(stepBack(after(reviewed, { kind: 'deliver' }))).toEqual(['delivery-withdrawn'])
+  })
+
+  test('is mailed to the translator, who gets the work back or loses it', () => {
+    const released = after(translated, { kind: 'releaseTranslation' })
+    expect(stepBack(translated)).toEqual(['request-returned'])
+    expect(stepBack(released)).toEqual(['translation-withdrawn', 'request-returned'])
+    expect(stepBack(assigned)).toEqual(['work-withdrawn'])
+  })
+})
+
 describe('the customer gets a notice', () => {
   test('that the translation is ready only once, if it was released before the review ended', () => {
     const released = after(translated, { kind: 'releaseTranslation' })

@@ -35,6 +35,9 @@ export const noticeKinds = [
   'work-document-added',
   'question-asked',
   'question-answered',
+  'quote-withdrawn',
+  'translation-withdrawn',
+  'delivery-withdrawn',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
@@ -69,6 +72,15 @@ export const noticeReader: Readonly<Record<NoticeKind, 'customer' | 'office' | '
   'work-document-added': 'translator',
   'question-asked': 'office',
   'question-answered': 'translator',
+  'quote-withdrawn': 'customer',
+  'translation-withdrawn': 'customer',
+  'delivery-withdrawn': 'customer',
+}
+
+/** A notice that waits until the move that causes it can no longer be undone. */
+export interface HeldNotice {
+  readonly kind: NoticeKind
+  readonly translatorId: string | null
 }
 
 /** The notices a person can turn off. Those that need action or are expected stay on. */
@@ -127,7 +139,10 @@ function toCustomerOrOffice(change: RequestChange): readonly NoticeKind[] {
       return isOffice ? ['request-cancelled'] : ['cancellation-confirmed', 'request-withdrawn']
     case 'reopened':
       return ['request-reopened']
+    case 'stepped-back':
+      return afterStepBack(before, next)
     case 'created':
+    case 'undone':
     case 'translator-assigned':
     case 'returned':
     case 'translation-withdrawn':
@@ -157,6 +172,14 @@ function afterStage(
   return next.stage === 'delivery' && before.releasedAt === null ? ['translation-ready'] : []
 }
 
+/** Only if it takes back something that the customer was told or could download. */
+function afterStepBack(before: RequestState, next: RequestState): readonly NoticeKind[] {
+  if (next.stage === 'quote') return ['quote-withdrawn']
+  if (next.stage === 'delivery') return ['delivery-withdrawn']
+  const wasReady = before.stage === 'delivery' || isTranslationAvailable(before)
+  return wasReady ? ['translation-withdrawn'] : []
+}
+
 /** The first promised day is not a change. A day that replaces a missed one is always mailed. */
 function afterNewDay(before: RequestState, next: RequestState): readonly NoticeKind[] {
   const { promisedOn } = before
@@ -167,8 +190,8 @@ function afterNewDay(before: RequestState, next: RequestState): readonly NoticeK
 /** Assigned, withdrawn, returned or extended work. Translators get no notice of what they submit. */
 function toTranslator({ event, before, next }: RequestChange): readonly NoticeKind[] {
   const [had, has] = [activeTranslator(before), activeTranslator(next)]
-  // A translator who withdraws a translation gets no notice of it; see enqueueNotices.
-  if (event === 'returned' || event === 'translation-withdrawn') return ['request-returned']
+  // A translator who withdraws a translation gets no notice of it; see noticesFor.
+  if (isBackFromReview(before, next)) return ['request-returned']
   if (event === 'translated') return []
   if (event === 'document-added') return has === null ? [] : ['work-document-added']
   if (had === has) return []
@@ -176,6 +199,10 @@ function toTranslator({ event, before, next }: RequestChange): readonly NoticeKi
     ...(had === null ? [] : (['work-withdrawn'] as const)),
     ...(has === null ? [] : (['work-given'] as const)),
   ]
+}
+
+function isBackFromReview(before: RequestState, next: RequestState): boolean {
+  return before.stage === 'review' && next.stage === 'translate'
 }
 
 /** The translator who should be working on it: only while it is paid for and open. */

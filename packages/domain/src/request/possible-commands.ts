@@ -1,5 +1,5 @@
 import type { CommandKind, Part } from './commands.ts'
-import { acceptedAt, acceptedWhenClosed, commandKinds, mayUseCommand } from './commands.ts'
+import { acceptedWhenClosed, commandKinds, isAcceptedAt, mayUseCommand } from './commands.ts'
 import { isPaidFor } from './quote.ts'
 import type { RequestState } from './state.ts'
 import { isCancellableBy } from './state.ts'
@@ -8,9 +8,7 @@ import { isCancellableBy } from './state.ts'
 export function possibleCommands(request: RequestState, parts: readonly Part[]): CommandKind[] {
   return commandKinds.filter(
     (kind) =>
-      mayUseCommand(parts, kind) &&
-      acceptedAt[kind].includes(request.stage) &&
-      isOpenTo(kind, request, parts),
+      mayUseCommand(parts, kind) && isAcceptedAt(kind, request) && isOpenTo(kind, request, parts),
   )
 }
 

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Person, RequestModel } from './testing/request-model.ts'
-import { applyToModel, hasReadyDay, newModel, receivedSum } from './testing/request-model.ts'
+import {
+  applyToModel,
+  hasReadyDay,
+  newModel,
+  receivedSum,
+  standingQuote,
+} from './testing/request-model.ts'
 import { freshRequest, orderedAt } from './testing/request-state.ts'
 import type { Actor } from '../people/permissions.ts'
 import { noRoles } from '../people/roles.ts'
@@ -9,7 +15,7 @@ import type { Command } from './commands.ts'
 import { commandKinds, partsOf } from './commands.ts'
 import { atTheCounter, deliveryWays } from './delivery.ts'
 import type { Stage } from './stage.ts'
-import { flagsOf } from './stage.ts'
+import { flagsOf, stages } from './stage.ts'
 import type { RequestState } from './state.ts'
 import { isCompleted, isTranslationAvailable } from './state.ts'
 import { transition } from './transition.ts'
@@ -66,6 +72,8 @@ const aCommand: fc.Arbitrary<Command> = fc
         return { kind, fileId: one > 0 ? 'reviewed file' : null }
       case 'returnToTranslator':
         return { kind, reason: why, fileId: null }
+      case 'stepBack':
+        return { kind, from: stages[Math.abs(one) % 6] ?? 'complete', reason: why }
       case 'close':
         return { kind, reason: why }
       case 'promise':
@@ -117,7 +125,7 @@ function summaryOfRequest(request: RequestState) {
     depositCents: request.depositCents,
     totalCents: request.totalCents,
     paidCents: request.paidCents,
-    quotes: request.quote?.version ?? 0,
+    quotes: request.quotesMade,
     answer: request.quote?.answer ?? '',
     translator: request.translatorId ?? '',
     wanted: [request.delivery, request.meetingPlace].filter((text) => text !== null).join(' '),
@@ -144,7 +152,7 @@ function summaryOfModel(model: RequestModel) {
     totalCents: model.total,
     paidCents: paid,
     quotes: model.quotes.length,
-    answer: model.quotes.at(-1)?.answer ?? '',
+    answer: standingQuote(model)?.answer ?? '',
     translator: model.translator,
     wanted: model.wanted,
     hasDate: hasReadyDay(model),

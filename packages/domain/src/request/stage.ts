@@ -88,9 +88,14 @@ export function nextStage(stage: OpenStage): Stage {
   return stages[stages.indexOf(stage) + 1] ?? 'complete'
 }
 
+/** The open stage before a stage; nothing comes before the quote. */
+export function stageBefore(stage: Stage): OpenStage | undefined {
+  return openStages.find((one) => nextStage(one) === stage)
+}
+
 /** When the request reached a stage: the time at which the stage before it ended. */
 export function startedAt(request: StageTimes, stage: Exclude<Stage, 'quote'>): Date | null {
-  const before = openStages.find((one) => nextStage(one) === stage)
+  const before = stageBefore(stage)
   return before === undefined ? null : request[stageEnds[before].time]
 }
 

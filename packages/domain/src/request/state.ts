@@ -26,6 +26,8 @@ export interface RequestState extends StageTimes, Delivery {
   readonly totalCents: number
   readonly paidCents: number
   readonly quote: Quote | null
+  /** How many quotes were made, withdrawn ones too: the version of the last one. */
+  readonly quotesMade: number
   readonly translatorId: string | null
   readonly usualWorkingDays: number
   readonly promisedOn: Day | null

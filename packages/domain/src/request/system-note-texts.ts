@@ -12,6 +12,8 @@ interface SystemNoteTexts {
   readonly reopened: string
   readonly deliveryChanged: string
   readonly deliveryChangedByCustomer: string
+  readonly steppedBack: (stage: string) => string
+  readonly undone: (sentence: string) => string
   readonly documentRefused: (name: string) => string
   readonly fileRemoved: (name: string, reason: string) => string
   readonly filePutBack: (name: string) => string
@@ -35,6 +37,8 @@ export const systemNoteTexts: Readonly<Record<Language, SystemNoteTexts>> = {
     reopened: 'Reopened.',
     deliveryChanged: 'The way of delivery was changed.',
     deliveryChangedByCustomer: 'The customer changed the way of delivery.',
+    steppedBack: (stage) => `Moved back to '${stage}'`,
+    undone: (sentence) => `Undone: ${sentence}`,
     documentRefused: (name) => `'${name}' did not pass the virus check and was removed.`,
     fileRemoved: (name, reason) => `'${name}' was removed: ${reason}.`,
     filePutBack: (name) => `'${name}' was put back.`,
@@ -56,6 +60,8 @@ export const systemNoteTexts: Readonly<Record<Language, SystemNoteTexts>> = {
     reopened: '再開しました。',
     deliveryChanged: 'お渡し方法が変更されました。',
     deliveryChangedByCustomer: 'お客さまがお渡し方法を変更しました。',
+    steppedBack: (stage) => `「${stage}」に戻しました`,
+    undone: (sentence) => `取り消し済み：${sentence}`,
     documentRefused: (name) => `「${name}」はウイルス検査を通らなかったため、削除しました。`,
     fileRemoved: (name, reason) => `「${name}」を取り除きました（理由：${reason}）。`,
     filePutBack: (name) => `「${name}」を元に戻しました。`,

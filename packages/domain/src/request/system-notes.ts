@@ -2,6 +2,7 @@ import { type RemovalReason, removalReasons } from './file-removal.ts'
 import type { Language } from '../language.ts'
 import { priceText } from '../money.ts'
 import type { NoteAudience } from './note-audience.ts'
+import { type Stage, stageNames } from './stage.ts'
 import { systemNoteTexts } from './system-note-texts.ts'
 
 /** Notes that the system adds to a request. The text is made in the reader's language. */
@@ -19,6 +20,7 @@ export type SystemNote =
   | { readonly kind: 'closed'; readonly reason: string }
   | { readonly kind: 'reopened' }
   | { readonly kind: 'delivery-changed'; readonly isByCustomer: boolean }
+  | { readonly kind: 'stepped-back'; readonly to: Stage; readonly reason: string }
   | { readonly kind: 'document-refused'; readonly name: string }
   | { readonly kind: 'file-removed'; readonly name: string; readonly reason: RemovalReason }
   | { readonly kind: 'file-put-back'; readonly name: string }
@@ -30,13 +32,21 @@ export type SystemNote =
     }
   | { readonly kind: 'file-moved-here'; readonly name: string; readonly orderNumber: string }
 
+/** Notes of a move that was undone stay, marked. */
+export type StoredNote = SystemNote & { readonly isUndone?: true }
+
 /** Translators read only what is meant for them: why their work came back. */
 export function audienceOf({ kind }: SystemNote): NoteAudience {
   return kind === 'returned' ? 'translator' : 'office'
 }
 
 /** The note in the reader's language. */
-export function systemNoteText(note: SystemNote, language: Language): string {
+export function systemNoteText(note: StoredNote, language: Language): string {
+  const text = sentenceOf(note, language)
+  return note.isUndone ? systemNoteTexts[language].undone(text) : text
+}
+
+function sentenceOf(note: SystemNote, language: Language): string {
   const texts = systemNoteTexts[language]
   switch (note.kind) {
     case 'delivered-with-balance':
@@ -60,6 +70,8 @@ export function systemNoteText(note: SystemNote, language: Language): string {
       return texts.reopened
     case 'delivery-changed':
       return note.isByCustomer ? texts.deliveryChangedByCustomer : texts.deliveryChanged
+    case 'stepped-back':
+      return texts.withReason(texts.steppedBack(stageNames[note.to][language]), note.reason)
     case 'document-refused':
       return texts.documentRefused(note.name)
     case 'file-removed':

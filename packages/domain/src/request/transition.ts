@@ -1,12 +1,11 @@
 import type { Closure } from '../calendar/working-days.ts'
-import { workingDaysAfter } from '../calendar/working-days.ts'
 import { isOver } from '../calendar/day.ts'
 import { largestPriceCents } from '../money.ts'
 import type { Command, Part } from './commands.ts'
 import {
-  acceptedAt,
   acceptedWhenClosed,
   endingCommands,
+  isAcceptedAt,
   isEndingCommand,
   mayUseCommand,
 } from './commands.ts'
@@ -17,10 +16,11 @@ import { hasExpired, isPaidFor, quoteEndsAt } from './quote.ts'
 import { missedAfter } from './late.ts'
 import { isPossiblePaid, isPossibleRefund } from './payments.ts'
 import { readyDayOnStart, readyDayBeforePayment } from './ready-day.ts'
-import { remindAfterPaying, remindAgain, reminderDays } from './reminders.ts'
+import { remindAfterPaying, remindAgain, remindOf } from './reminders.ts'
 import { isRetry } from './retry.ts'
 import { nextStage, type OpenStage, type Stage, stageEnds } from './stage.ts'
 import type { RequestState } from './state.ts'
+import { steppedBack } from './step-back.ts'
 import { isCancellableBy, waitsForCustomer } from './state.ts'
 
 /** Who acts, which version they saw, and when. */
@@ -62,7 +62,7 @@ export function transition(request: RequestState, command: Command, moment: Mome
   if (moment.seenVersion !== undefined && moment.seenVersion !== request.version) {
     return refuse('seen-outdated')
   }
-  if (!acceptedAt[command.kind].includes(request.stage)) return refuse('wrong-stage')
+  if (!isAcceptedAt(command.kind, request)) return refuse('wrong-stage')
   if (request.closedAt !== null && !acceptedWhenClosed.has(command.kind)) {
     return refuse('request-closed')
   }
@@ -110,6 +110,9 @@ function decide(request: RequestState, command: Command, moment: Moment): Outcom
       return change(request, { promisedOn: command.day, isPromisedByStaff: true }, 'promised')
     case 'changeDelivery':
       return changeDelivery(request, deliveryOf(command), moment)
+    case 'stepBack':
+      if (command.from !== request.stage) return refuse('wrong-stage')
+      return stepBack(request, moment)
     case 'close':
       return close(request, moment)
     case 'reopen':
@@ -121,8 +124,9 @@ function decide(request: RequestState, command: Command, moment: Moment): Outcom
 function quote(
   request: RequestState,
   command: Extract<Command, { kind: 'submitQuote' }>,
-  { now, closures, quoteValidDays }: Moment,
+  moment: Moment,
 ): Outcome {
+  const { now, quoteValidDays } = moment
   const { depositCents, totalCents } = command
   const isWhole = Number.isInteger(depositCents) && Number.isInteger(totalCents)
   const isWithin = totalCents > 0 && totalCents <= largestPriceCents
@@ -131,13 +135,14 @@ function quote(
   }
   if (totalCents < request.paidCents) return refuse('quote-below-paid')
   const expiresAt = quoteEndsAt(now, quoteValidDays)
-  const version = (request.quote?.version ?? 0) + 1
+  const version = request.quotesMade + 1
   const next = {
     depositCents,
     totalCents,
     quotedAt: now,
     quote: { version, expiresAt, answer: null, paidBeforeCents: request.paidCents },
-    remindAt: workingDaysAfter(now, reminderDays.quote, closures),
+    quotesMade: version,
+    remindAt: remindOf('quote', moment),
   }
   return move(request, 'payment', next, request.quote ? 'requoted' : 'quoted')
 }
@@ -200,6 +205,11 @@ function changeDelivery(request: RequestState, delivery: Delivery, moment: Momen
   return change(next, { remindAt }, 'delivery-changed')
 }
 
+function stepBack(request: RequestState, moment: Moment): Outcome {
+  const next = { ...request, ...steppedBack(request) }
+  return change(next, { remindAt: remindAgain(next, moment) }, 'stepped-back')
+}
+
 function close(request: RequestState, { parts, now }: Moment): Outcome {
   if (!isCancellableBy(parts, request)) return refuse('already-paying')
   return change(request, { closedAt: now, remindAt: null }, 'closed')
@@ -209,13 +219,13 @@ function close(request: RequestState, { parts, now }: Moment): Outcome {
 function end(
   request: RequestState,
   stage: OpenStage,
-  { now, closures }: Moment,
+  moment: Moment,
   fields: Partial<RequestState> = {},
 ): Outcome {
   const { time, event } = stageEnds[stage]
   const next = nextStage(stage)
-  const remindAt = next === 'delivery' ? workingDaysAfter(now, reminderDays.pickup, closures) : null
-  return move(request, next, { [time]: now, remindAt, ...fields }, event)
+  const remindAt = next === 'delivery' ? remindOf('pickup', moment) : null
+  return move(request, next, { [time]: moment.now, remindAt, ...fields }, event)
 }
 
 function move(
@@ -253,6 +263,8 @@ function withDerivedFields(
     missedOn: missedAfter(before, promised, moment.now),
     // What we send by post needs no reminder.
     remindAt: next.stage === 'delivery' && !waitsForCustomer(next) ? null : next.remindAt,
+    // Without a quote the price is what was paid, because money is never dropped.
+    totalCents: next.stage === 'quote' ? next.paidCents : next.totalCents,
     completedAt: isDone ? (next.completedAt ?? moment.now) : null,
     last: { command, actorId: moment.actorId },
   }

@@ -6,12 +6,13 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
 import { type FileRow, listFilesOf, lockFile, saveFile } from '../../documents/queries.ts'
 import { type EventKind, recordEvent } from '../../events/record.ts'
-import { enqueueNotices } from '../../outbox/enqueue-notices.ts'
+import { enqueueNotices, noticesFor } from '../../outbox/enqueue-notices.ts'
 import { publishChange } from '../../outbox/publish-change.ts'
 import { demand, Refusal } from '../../refusal.ts'
 import { lockVisibleRequest, type VisibleRequest } from '../access.ts'
 import { lastChange } from '../last-change.ts'
 import { insertSystemNote } from '../notes/queries.ts'
+import { announceHeldMove } from '../moves/announce.ts'
 import { type RequestRow, saveRequest } from '../queries.ts'
 import { stateOf } from '../state.ts'
 import { currentWith, currentWithout } from './current-files.ts'
@@ -147,7 +148,9 @@ async function saveChange(
   },
 ): Promise<void> {
   const { event, note, current, file } = change
+  await announceHeldMove(trx, row, now)
   await saveRequest(trx, row.id, {
+    held_move_id: null,
     version: row.version + 1,
     ...current,
     last_command: null,
@@ -185,5 +188,5 @@ async function tellTranslator(
 ): Promise<void> {
   const state = stateOf(row)
   const change = { event: 'document-added', parts, before: state, next: state } as const
-  await enqueueNotices(trx, row, { ...change, actorId: actor.id }, now)
+  await enqueueNotices(trx, row, noticesFor({ ...change, actorId: actor.id }), now)
 }

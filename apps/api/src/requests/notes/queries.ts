@@ -33,6 +33,21 @@ export async function insertSystemNote(
   })
 }
 
+/** The notes stay, because somebody may have read them. */
+export async function markNotesUndone(
+  trx: Transaction<DB>,
+  requestId: string,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('notes')
+    .set({ comment: sql`(comment::jsonb || '{"isUndone": true}')::text` })
+    .where('request_id', '=', requestId)
+    .where('is_system', '=', true)
+    .where('created_at', '=', at)
+    .execute()
+}
+
 /** Translators read only the notes that are for them. */
 export async function listNotes(
   db: Kysely<DB>,

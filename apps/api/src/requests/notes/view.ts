@@ -1,6 +1,6 @@
 import type { NoteView } from '@kakehashi/contract/requests/thread-view'
 import type { Language } from '@kakehashi/domain/language'
-import type { SystemNote } from '@kakehashi/domain/request/system-notes'
+import type { StoredNote } from '@kakehashi/domain/request/system-notes'
 import { systemNoteText } from '@kakehashi/domain/request/system-notes'
 import type { NoteRow } from './queries.ts'
 
@@ -10,7 +10,7 @@ export function toNoteView(row: NoteRow, language: Language): NoteView {
     name: row.name,
     // Only insertSystemNote writes it, from the same type.
     comment: row.is_system
-      ? systemNoteText(JSON.parse(row.comment) as SystemNote, language)
+      ? systemNoteText(JSON.parse(row.comment) as StoredNote, language)
       : row.comment,
     createdAt: row.created_at.toISOString(),
     isSystem: row.is_system,

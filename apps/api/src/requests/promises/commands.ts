@@ -68,7 +68,8 @@ async function promise(
   now: Date,
 ): Promise<void> {
   const command = { kind: 'promise', ...change } as const
-  const input = { requestId: row.id, command, seenVersion: row.version }
+  // A promise is no move that can be undone.
+  const input = { requestId: row.id, command, seenVersion: row.version, undoSeconds: 0 }
   await advanceRequest(trx, input, actor, now)
 }
 

@@ -17,7 +17,7 @@ export function waitingRoutes(api: Api, { db, clock }: Deps): void {
   api.serve(getWaiting, async ({ auth }) => {
     const { id } = auth.actor
     const now = clock.now()
-    const rows = await listMayWait(db, id, tokyoDay(now))
+    const rows = await listMayWait(db, id, tokyoDay(now), now)
     const waiting = rows
       .flatMap((row) =>
         listedForCustomer(stateOf(row), row.customer_unread, now).map((kind) => ({ row, kind })),

@@ -2,12 +2,14 @@ import { filePath } from '@kakehashi/contract/documents/file-reference'
 import { seedFile, seedRequest } from '../../support/seed-request.ts'
 import type { Office } from '../../support/office.ts'
 import { seedUser } from '../callers.ts'
+import type { State } from './expected-commands.ts'
 
 interface CommandContext {
   readonly office: Office
   /** The caller; for a visitor, the customer whose file ids they could have stolen. */
   readonly callerId: string
   readonly requestId: string
+  readonly state: State
 }
 
 interface CommandCall {
@@ -52,6 +54,10 @@ export const commandCalls: Readonly<Record<string, Make>> = {
   'promise a day': put('/promise', { promisedOn: '2099-01-15' }),
   'change delivery': put('/delivery', { delivery: 'meeting', meetingPlace: 'Gate 1' }),
   delivered: put('', { isDelivered: true }),
+  'step back': ({ state }) => {
+    const from = state === 'cancelled' ? 'quote' : state
+    return { method: 'PUT', tail: '/step-back', body: { from, reason: 'A mistake' } }
+  },
   cancel: put('/close', { reason: 'No longer needed' }),
   reopen: put('/reopen', {}),
   'add a document': async ({ office, callerId }) => {

@@ -54,7 +54,8 @@ async function send(command: string, role: Role, state: State) {
   const isPaid = command === 'record a refund' && state !== 'quote' && state !== 'cancelled'
   const id = await requestIn(state, role, isPaid ? 5_000 : 0)
   const { browser, account } = callerWith(role)
-  const context = { office, callerId: account?.id ?? customer.account.id, requestId: id }
+  const callerId = account?.id ?? customer.account.id
+  const context = { office, callerId, requestId: id, state }
   const call = await commandCalls[command]?.(context)
   if (!call) throw new Error(`command-calls.ts has no call for ${command}`)
   const { status, body } = await browser.send<{ message?: string }>(

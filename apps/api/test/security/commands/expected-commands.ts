@@ -69,6 +69,11 @@ export const expectedCommands: Readonly<Record<string, Rule>> = {
   'promise a day': { who: office, at: beforeDelivery, isStaffOnly: true },
   'change delivery': { who: withCustomer, at: beforeDelivery },
   delivered: { who: office, at: ['delivery'] },
+  'step back': {
+    who: office,
+    at: ['payment', 'translate', 'review', 'delivery', 'complete'],
+    isStaffOnly: true,
+  },
   cancel: { who: withCustomer, at: beforeDelivery, customerAt: ['quote', 'payment'] },
   reopen: { who: office, at: ['cancelled'], isStaffOnly: true },
   'add a document': { who: withCustomer, at: beforeDelivery },

@@ -41,6 +41,8 @@ export const expectedRequestPermissions: Readonly<Record<string, Row>> = {
   'PUT /api/requests/:requestId/release': admins,
   'PUT /api/requests/:requestId/promise': admins,
   'PUT /api/requests/:requestId/delivery': customerAndOffice,
+  'PUT /api/requests/:requestId/step-back': admins,
+  'POST /api/requests/:requestId/undo': aboutRequest(office, ['customer']),
   'PUT /api/requests/:requestId/close': customerAndOffice,
   'PUT /api/requests/:requestId/reopen': admins,
   'POST /api/requests/:requestId/documents': customerAndOffice,

@@ -1,9 +1,11 @@
 import { stageListPath } from '@kakehashi/contract/screen-paths'
 import { type Stage, stageNames, stages } from '@kakehashi/domain/request/stage'
 import { useLanguage } from '@kakehashi/ui/use-language'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useGetRequestQuery } from '../../api/requests-api.ts'
 import { useListClosuresQuery } from '../../api/settings-api.ts'
+import { offerUndo } from '../../api/undo-offers.ts'
 import { isRefused, RefusedRequest } from '../../errors/refused-request.tsx'
 import { useServiceNames } from '../../request/service-name.tsx'
 import type { Route } from './+types/screen'
@@ -17,6 +19,9 @@ export default function Screen({ params }: Route.ComponentProps) {
   // Start these together with the request, so that names and dates do not appear later.
   useServiceNames()
   useListClosuresQuery()
+  useEffect(() => {
+    if (request) offerUndo(request)
+  }, [request])
   const list = { to: stageListPath(stage), label: stageNames[stage][useLanguage()] }
   if (isRefused(error)) return <RefusedRequest error={error} frame="office" back={list} />
   if (request?.reader !== 'office') {

@@ -15,7 +15,7 @@ export function AlwaysSent() {
           <Trans>We have received your request (with your order number)</Trans>
         </li>
         <li>
-          <Trans>Your quote is ready or has been replaced</Trans>
+          <Trans>Your quote is ready, or has been replaced or withdrawn</Trans>
         </li>
         <li>
           <Trans>You have accepted a quote (with the deposit and how to pay it)</Trans>
@@ -24,7 +24,7 @@ export function AlwaysSent() {
           <Trans>A document did not pass the virus check and you need to send it again</Trans>
         </li>
         <li>
-          <Trans>Your translation is ready or has been delivered</Trans>
+          <Trans>Your translation is ready or has been delivered, or we have taken that back</Trans>
         </li>
         <li>
           <Trans>Your translation is late and we have a new day for you</Trans>

@@ -1,5 +1,12 @@
 import type { Command } from '../commands.ts'
 
+interface ModelQuote {
+  until: number
+  answer: '' | 'accepted' | 'declined'
+  alreadyPaid: number
+  isWithdrawn?: true
+}
+
 /**
  * A second implementation of the request rules, independent of `transition`, to test it against.
  */
@@ -9,7 +16,7 @@ export interface RequestModel {
   deposit: number
   total: number
   received: number[]
-  quotes: { until: number; answer: '' | 'accepted' | 'declined'; alreadyPaid: number }[]
+  quotes: ModelQuote[]
   translator: string
   readyBy: string
   isReleased: boolean
@@ -45,9 +52,14 @@ export function receivedSum(model: RequestModel): number {
   return model.received.reduce((sum, amount) => sum + amount, 0)
 }
 
+export function standingQuote(model: RequestModel): ModelQuote | undefined {
+  const last = model.quotes.at(-1)
+  return last?.isWithdrawn ? undefined : last
+}
+
 /** Set by a clerk, or computed once work has started or could start. */
 export function hasReadyDay(model: RequestModel): boolean {
-  const lastQuote = model.quotes.at(-1)
+  const lastQuote = standingQuote(model)
   if (model.readyBy !== '' || model.done.has('paid')) return true
   if (!lastQuote || receivedSum(model) < model.deposit) return false
   const isPaidOn = lastQuote.answer === '' && receivedSum(model) > lastQuote.alreadyPaid
@@ -73,7 +85,8 @@ export function applyToModel(
   const isSecondRefund = command.kind === 'recordRefund' && seen === model.entries.length
   if (isRepeated && !isExtension && !isSecondRefund) return 'unchanged'
   if (seen !== undefined && seen !== model.entries.length) return 'refused'
-  if (model.done.has('delivered') && command.kind !== 'recordPaid') return 'refused'
+  const isPossibleAtTheEnd = command.kind === 'recordPaid' || command.kind === 'stepBack'
+  if (model.done.has('delivered') && !isPossibleAtTheEnd) return 'refused'
   if (model.isCancelled && !['recordPaid', 'recordRefund', 'reopen'].includes(command.kind)) {
     return 'refused'
   }
@@ -93,7 +106,7 @@ function lastMomentOfQuote(now: number): number {
 }
 
 function wouldLastLonger(model: RequestModel, seen: number | undefined, now: number): boolean {
-  const lastQuote = model.quotes.at(-1)
+  const lastQuote = standingQuote(model)
   if (!lastQuote) return false
   if (isExpired(model, now)) return true
   return seen === model.entries.length && lastMomentOfQuote(now) > lastQuote.until
@@ -101,7 +114,7 @@ function wouldLastLonger(model: RequestModel, seen: number | undefined, now: num
 
 /** Expired without being accepted or paid for. */
 function isExpired(model: RequestModel, now: number): boolean {
-  const lastQuote = model.quotes.at(-1)
+  const lastQuote = standingQuote(model)
   if (!lastQuote || lastQuote.answer === 'accepted' || now < lastQuote.until) return false
   return lastQuote.answer === 'declined' || receivedSum(model) <= lastQuote.alreadyPaid
 }
@@ -120,7 +133,7 @@ function isAllowed(model: RequestModel, person: Person, kind: Command['kind']): 
 function decide(model: RequestModel, person: Person, command: Command, now: number): Result {
   const { done } = model
   const paid = receivedSum(model)
-  const lastQuote = model.quotes.at(-1)
+  const lastQuote = standingQuote(model)
   switch (command.kind) {
     case 'submitQuote':
       if (done.has('paid')) return 'refused'
@@ -144,10 +157,11 @@ function decide(model: RequestModel, person: Person, command: Command, now: numb
       return 'changed'
     }
     case 'recordPaid':
-      if (!done.has('quoted')) return 'refused'
+      if (!done.has('quoted') && paid === 0) return 'refused'
       if (command.paidCents < 0 || command.paidCents > model.total) return 'refused'
       if (command.paidCents === paid) return 'unchanged'
       model.received.push(command.paidCents - paid)
+      if (!done.has('quoted')) model.total = command.paidCents
       return 'changed'
     case 'recordRefund':
       if (!done.has('quoted')) return 'refused'
@@ -200,6 +214,8 @@ function decide(model: RequestModel, person: Person, command: Command, now: numb
       if (!done.has('reviewed')) return 'refused'
       done.add('delivered')
       return 'changed'
+    case 'stepBack':
+      return stepBack(model, command.from)
     case 'close':
       if (!person.isClerk && (done.has('paid') || paid > 0)) return 'refused'
       model.isCancelled = true
@@ -209,4 +225,25 @@ function decide(model: RequestModel, person: Person, command: Command, now: numb
       model.isCancelled = false
       return 'changed'
   }
+}
+
+function stepBack(model: RequestModel, from: string): Result {
+  const { done } = model
+  const lastQuote = model.quotes.at(-1)
+  if (from === 'complete' && done.has('delivered')) done.delete('delivered')
+  else if (from === 'delivery' && done.has('reviewed') && !done.has('delivered')) {
+    done.delete('reviewed')
+    model.isReleased = false
+  } else if (from === 'review' && done.has('translated') && !done.has('reviewed')) {
+    done.delete('translated')
+    model.isReleased = false
+  } else if (from === 'translate' && done.has('paid') && !done.has('translated')) {
+    done.delete('paid')
+  } else if (from === 'payment' && done.has('quoted') && !done.has('paid') && lastQuote) {
+    done.delete('quoted')
+    lastQuote.isWithdrawn = true
+    model.deposit = 0
+    model.total = receivedSum(model)
+  } else return 'refused'
+  return 'changed'
 }

@@ -25,6 +25,7 @@ export function freshRequest(change: Partial<RequestState> = {}): RequestState {
     totalCents: 0,
     paidCents: 0,
     quote: null,
+    quotesMade: 0,
     ...atTheCounter,
     translatorId: null,
     usualWorkingDays: 3,

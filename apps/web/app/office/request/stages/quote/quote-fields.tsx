@@ -41,8 +41,8 @@ interface QuoteFieldsProps extends StageFormProps {
 export function QuoteFields({ request, commands, usual, send, children }: QuoteFieldsProps) {
   const { t } = useLingui()
   const { confirmUnusual, question } = useUnusualPrice()
-  const { totalPrice, deposit } = request
-  const price = totalPrice > 0 ? totalPrice : usual
+  const { totalPrice, deposit, isQuoted } = request
+  const price = isQuoted ? totalPrice : usual
   const startWith = {
     deposit: dollarsInField(deposit),
     totalPrice: price === undefined ? '' : dollarsInField(price),

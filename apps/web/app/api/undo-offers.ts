@@ -1,0 +1,78 @@
+import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
+import type { UndoableMove } from '@kakehashi/domain/request/undo'
+
+/** A move that the user can undo, or what became of it. */
+export interface UndoOffer {
+  readonly requestId: string
+  readonly orderNumber: string
+  readonly lastName: string
+  readonly move: string
+  readonly kind: UndoableMove
+  /** In milliseconds of `performance.now`, because the clock of this computer may be wrong. */
+  readonly until: number
+  readonly state: 'open' | 'sending' | 'undone' | 'refused'
+  /** Why it could not be undone. */
+  readonly refusal?: string
+}
+
+/** How long the result stays. */
+const resultMs = 8000
+
+/** Offered once: a screen may show a request from the cache when the time is over. */
+const offered = new Set<string>()
+let offers: readonly UndoOffer[] = []
+const listeners = new Set<() => void>()
+
+export function undoOffers(): readonly UndoOffer[] {
+  return offers
+}
+
+export function followUndoOffers(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Outside of React, because an offer outlives the screen that made the move. */
+export function offerUndo(request: RequestDetail): void {
+  if (request.reader === 'customer') return
+  const { _id: requestId, orderNumber, lastName, undo } = request
+  const known = offers.find(({ move }) => move === undo?.move)
+  const others = offers.filter((offer) => offer.requestId !== requestId || isResult(offer))
+  // The request may be read again while the offer is open.
+  if (known) return keep(offers.filter((offer) => offer === known || others.includes(offer)))
+  if (!undo || offered.has(undo.move)) return keep(others)
+  const { move, kind, secondsLeft } = undo
+  offered.add(move)
+  const until = performance.now() + secondsLeft * 1000
+  keep([{ requestId, orderNumber, lastName, move, kind, until, state: 'open' }, ...others])
+  expire(move, secondsLeft * 1000, 'open')
+}
+
+/** Says what became of an offer. */
+export function changeOffer(move: string, change: Pick<UndoOffer, 'state' | 'refusal'>): void {
+  keep(offers.map((offer) => (offer.move === move ? { ...offer, ...change } : offer)))
+  if (change.state !== 'sending') expire(move, resultMs, change.state)
+}
+
+/** For someone who signs out, whose moves the next person must not see. */
+export function forgetUndoOffers(): void {
+  keep([])
+}
+
+function isResult({ state }: UndoOffer): boolean {
+  return state === 'undone' || state === 'refused'
+}
+
+function expire(move: string, afterMs: number, state: UndoOffer['state']): void {
+  setTimeout(() => {
+    keep(offers.filter((offer) => offer.move !== move || offer.state !== state))
+  }, afterMs)
+}
+
+function keep(next: readonly UndoOffer[]): void {
+  if (next.length === offers.length && next.every((offer, place) => offer === offers[place])) return
+  offers = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro'
+import type { PathOf } from '../../request/undo/use-undo.ts'
+import { useUndo, useUndoOffers } from '../../request/undo/use-undo.ts'
+import { useKeys } from './use-keys.ts'
+
+/** `z` undoes the newest move. It works on every screen, like the bar that offers it. */
+export function UndoKey({ pathOf }: { pathOf: PathOf }) {
+  const newest = useUndoOffers().find(({ state }) => state === 'open')
+  const undo = useUndo(pathOf)
+  useKeys([
+    {
+      key: 'z',
+      label: msg`Undo the last move`,
+      do: () => (newest ? void undo(newest) : false),
+    },
+  ])
+  return null
+}

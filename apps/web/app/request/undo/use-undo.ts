@@ -1,0 +1,32 @@
+import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
+import { useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { errorMessage } from '../../api/client/base-api.ts'
+import { useUndoMoveMutation } from '../../api/request-commands-api.ts'
+import { changeOffer, followUndoOffers, type UndoOffer, undoOffers } from '../../api/undo-offers.ts'
+
+export type PathOf = (request: Pick<RequestDetail, '_id' | 'stage'>) => string
+
+const none: readonly UndoOffer[] = []
+
+export function useUndoOffers(): readonly UndoOffer[] {
+  return useSyncExternalStore(followUndoOffers, undoOffers, () => none)
+}
+
+/** Undoes a move. A screen of that request then shows the stage it is back at. */
+export function useUndo(pathOf: PathOf): (offer: UndoOffer) => Promise<void> {
+  const [undo] = useUndoMoveMutation()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  return async ({ requestId, move, state }) => {
+    if (state !== 'open') return
+    changeOffer(move, { state: 'sending' })
+    try {
+      const request = await undo({ requestId, move }).unwrap()
+      changeOffer(move, { state: 'undone' })
+      if (pathname.includes(requestId)) void navigate(pathOf(request))
+    } catch (error) {
+      changeOffer(move, { state: 'refused', refusal: errorMessage(error) })
+    }
+  }
+}
