@@ -14,11 +14,12 @@ import { type Delivery, deliveryOf } from './delivery.ts'
 import type { RequestEvent } from './events.ts'
 import { hasExpired, isPaidFor, quoteEndsAt } from './quote.ts'
 import { missedAfter } from './late.ts'
+import { change, move, type Outcome, refuse } from './outcome.ts'
 import { isPossiblePaid, isPossibleRefund } from './payments.ts'
 import { readyDayOnStart, readyDayBeforePayment } from './ready-day.ts'
 import { remindAfterPaying, remindAgain, remindOf } from './reminders.ts'
 import { isRetry } from './retry.ts'
-import { nextStage, type OpenStage, type Stage, stageEnds } from './stage.ts'
+import { nextStage, type OpenStage, stageEnds } from './stage.ts'
 import type { RequestState } from './state.ts'
 import { steppedBack } from './step-back.ts'
 import { isCancellableBy, waitsForCustomer } from './state.ts'
@@ -33,27 +34,6 @@ export interface Moment {
   readonly closures: readonly Closure[]
   readonly quoteValidDays: number
 }
-
-export type RequestRefusal =
-  | 'forbidden'
-  | 'seen-outdated'
-  | 'wrong-stage'
-  | 'request-closed'
-  | 'request-not-closed'
-  | 'quote-replaced'
-  | 'quote-expired'
-  | 'quote-out-of-range'
-  | 'quote-below-paid'
-  | 'paid-out-of-range'
-  | 'refund-out-of-range'
-  | 'already-paying'
-  | 'already-released'
-  | 'day-is-over'
-
-export type Outcome =
-  | { readonly kind: 'refused'; readonly why: RequestRefusal }
-  | { readonly kind: 'unchanged' }
-  | { readonly kind: 'changed'; readonly next: RequestState; readonly event: RequestEvent }
 
 /** The only way a request changes. Pure: the same request, command and moment give the same outcome. */
 export function transition(request: RequestState, command: Command, moment: Moment): Outcome {
@@ -228,24 +208,6 @@ function end(
   return move(request, next, { [time]: moment.now, remindAt, ...fields }, event)
 }
 
-function move(
-  request: RequestState,
-  stage: Stage,
-  fields: Partial<RequestState>,
-  event: RequestEvent,
-): Outcome {
-  // The customer has done what the reminder was for.
-  return { kind: 'changed', next: { ...request, remindAt: null, ...fields, stage }, event }
-}
-
-function change(
-  request: RequestState,
-  fields: Partial<RequestState>,
-  event: RequestEvent,
-): Outcome {
-  return { kind: 'changed', next: { ...request, ...fields }, event }
-}
-
 /** Sets the derived fields after a change. A request is complete while delivered and fully paid. */
 function withDerivedFields(
   before: RequestState,
@@ -269,8 +231,4 @@ function withDerivedFields(
     last: { command, actorId: moment.actorId },
   }
   return { ...outcome, next: { ...derived, dueOn: dueAfter(before, derived, moment) } }
-}
-
-function refuse(why: RequestRefusal): Outcome {
-  return { kind: 'refused', why }
 }
