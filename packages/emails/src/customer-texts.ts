@@ -138,8 +138,8 @@ export const customerTexts = {
   'deposit-reminder': {
     title: { en: 'Please pay so that we can start', ja: 'お支払いをお待ちしています' },
     happened: {
-      en: 'You have accepted our quote. We start on your translation as soon as you have paid.',
-      ja: 'お見積もりのご承諾をいただき、ありがとうございます。お支払いを確認しましたら、すぐに翻訳に取りかかります。行き違いの場合はご容赦ください。',
+      en: 'You have accepted our quote. We start as soon as you have paid.',
+      ja: 'お見積もりのご承諾をいただき、ありがとうございます。お支払いを確認しましたら、すぐに作業に取りかかります。行き違いの場合はご容赦ください。',
     },
     whatNow: afterAccepting,
     button: openRequest,

@@ -86,12 +86,12 @@ function downloadAnd(printed: (facts: RequestFacts) => Words) {
 function printedByPost(facts: RequestFacts): Words {
   return facts.price && facts.price.totalCents > facts.price.paidCents
     ? {
-        en: 'We will send the printed translation by post once everything is paid.',
-        ja: '書面の翻訳は、全額のお支払いの後に郵送いたします。',
+        en: 'We will send the printed copy by post once everything is paid.',
+        ja: '書面は、全額のお支払いの後に郵送いたします。',
       }
     : {
-        en: 'We will send the printed translation by post to the address there.',
-        ja: '書面の翻訳は、同じページにあるお届け先へ郵送いたします。',
+        en: 'We will send the printed copy by post to the address there.',
+        ja: '書面は、同じページにあるお届け先へ郵送いたします。',
       }
 }
 
@@ -110,7 +110,7 @@ const wayTexts: Readonly<Record<DeliveryWay, WayTexts>> = {
       title: { en: 'Your translation has been delivered', ja: '翻訳を納品いたしました' },
       whatNow: {
         en: `You can download it from your request page. ${correction.en}`,
-        ja: `翻訳は、ご依頼のページからダウンロードできます。${correction.ja}`,
+        ja: `ご依頼のページからダウンロードできます。${correction.ja}`,
       },
     },
   },
@@ -118,8 +118,8 @@ const wayTexts: Readonly<Record<DeliveryWay, WayTexts>> = {
     'translation-ready': { whatNow: meeting },
     'translation-out': {
       whatNow: downloadAnd(() => ({
-        en: 'We will hand you the printed translation at the meeting point. Send us a message or call us to agree on a day and time.',
-        ja: '書面の翻訳は、待ち合わせ場所でお渡しします。日時のご相談は、メッセージまたはお電話でお願いいたします。',
+        en: 'We will hand you the printed copy at the meeting point. Send us a message or call us to agree on a day and time.',
+        ja: '書面は、待ち合わせ場所でお渡しします。日時のご相談は、メッセージまたはお電話でお願いいたします。',
       })),
     },
     'pickup-reminder': { ...reminder, whatNow: meeting },

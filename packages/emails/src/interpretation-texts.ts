@@ -68,6 +68,17 @@ const interpretationTexts: Partial<Record<NoticeKind, Partial<RequestMailText>>>
       ja: 'お約束した日までに通訳を終えることができませんでした。誠に申し訳ございません。新しい予定日は次のとおりです。',
     },
   },
+  'translation-withdrawn': {
+    title: { en: 'We are checking your record again', ja: '通訳記録を再度確認しております' },
+    happened: {
+      en: 'We told you that the record of your interpretation is ready, but we have to check it once more. We are sorry.',
+      ja: '通訳記録ができたとお知らせいたしましたが、再度の確認が必要となりました。申し訳ございません。',
+    },
+    whatNow: {
+      en: 'Please do not use a copy that you already have. We will write to you when the record is ready.',
+      ja: 'すでにお手元にある通訳記録は、ご使用をお控えください。確認が済みましたら、改めてご連絡いたします。',
+    },
+  },
   'work-given': {
     title: { en: 'You have a new interpretation', ja: '新しい通訳の担当になりました' },
     happened: {

@@ -31,8 +31,8 @@ export const withdrawnTexts = {
   'delivery-withdrawn': {
     title: { en: 'Your request is open again', ja: 'ご依頼のお手続きを再開しました' },
     happened: {
-      en: 'We had recorded your translation as delivered. We have taken that back, so your request is open again.',
-      ja: '翻訳をお渡し済みとしておりましたが、その記録を取り消し、お手続きを再開いたしました。',
+      en: 'We had recorded your request as delivered. We have taken that back, so your request is open again.',
+      ja: 'お渡し済みとしておりましたが、その記録を取り消し、お手続きを再開いたしました。',
     },
     whatNow: {
       en: 'Your request page shows what happens next. If you did not expect this, send us a message there.',
