@@ -67,6 +67,7 @@ test('loading toasts leaves alone the stylesheet of a screen that is still being
   // The screen waits for the load event of this element.
   link.href = 'data:text/css,'
   await loaded
+  expect(link.isConnected).toBe(true)
 })
 
 test('is at the top right and light, also on dark screens', async () => {
