@@ -56,6 +56,20 @@ test('toasts and their styles are loaded before the first one, which may be abou
   expect(document.querySelector('[popover]')).toBeNull()
 })
 
+test('loading toasts leaves alone the stylesheet of a screen that is still being opened', async () => {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  document.head.append(link)
+  onTestFinished(() => link.remove())
+  const loaded = new Promise((resolve) => link.addEventListener('load', resolve))
+  await renderIn('en', <ToastHost />)
+  await shown(newMessage())
+  // The screen waits for the load event of this element.
+  link.href = 'data:text/css,'
+  await loaded
+  expect(link.isConnected).toBe(true)
+})
+
 test('is at the top right and light, also on dark screens', async () => {
   document.documentElement.style.colorScheme = 'dark'
   await renderIn('en', <ToastHost />)

@@ -14,7 +14,7 @@ interface OpenLineProps {
   'data-for'?: string | undefined
 }
 
-/** Whether the office is open, in one line of fixed height. */
+/** Whether the office is open. Its height is fixed: one line, or on phones two. */
 export function OpenLine({ children, className, 'data-for': dataFor }: OpenLineProps) {
   const { opens, closes, lunchFrom, lunchUntil } = officeHours(useLanguage())
   const opening = <Slot of="opening" isDate />

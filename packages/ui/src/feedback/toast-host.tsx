@@ -76,10 +76,20 @@ function waitUntilOnline(): Promise<void> {
   })
 }
 
+/** Not those that are still loading: a screen being opened waits for their load event. */
+const failedStyles = new Set<HTMLLinkElement>()
+
+// An error of a link does not bubble, but can be captured.
+globalThis.addEventListener?.('error', noteFailedStyles, { capture: true })
+
+function noteFailedStyles({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target)
+}
+
 /** A stylesheet that failed to load is not requested again by the bundler. */
 async function reloadFailedStyles(): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
-  const failed = [...links].filter(({ sheet }) => sheet === null)
+  const failed = [...failedStyles].filter((link) => link.isConnected)
+  failedStyles.clear()
   await Promise.all(failed.map(reloadStyles))
 }
 

@@ -38,8 +38,8 @@ export function Hero() {
 }
 
 /**
- * One line above the title, always the same height. Customers see a welcome; visitors on phones see
- * whether the office is open, because the card with the hours is further down.
+ * Above the title, always the same height. Customers see a welcome; visitors on phones see whether
+ * the office is open, because the card with the hours is further down.
  */
 function Welcome() {
   return (
