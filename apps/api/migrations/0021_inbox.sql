@@ -3,9 +3,10 @@ alter table requests
   add column handler_id uuid references users,
   add column awaiting_reply_since timestamptz(3);
 
--- Longest wait first.
+-- Longest wait first. Thanks for a completed request need no answer once they are read.
 create index requests_awaiting_reply on requests (awaiting_reply_since, id)
-  where awaiting_reply_since is not null;
+  where awaiting_reply_since is not null
+    and ((completed_at is null and closed_at is null) or not admin_viewed);
 create index requests_of_handler on requests (handler_id, created_at desc, id desc)
   where handler_id is not null;
 

@@ -158,9 +158,9 @@ test('a translator asks the office a question and reads the answer', async ({
 
   const office = await signedInAs('admin')
   await office.goto('/admin/translate')
-  const row = office.locator(`a[href="/admin/translate/${id}"]`)
+  const row = office.locator(`[data-request="${id}"]`)
   await expect(row).toContainText('Question from the translator')
-  await row.click()
+  await row.getByRole('link').click()
   const notes = office.getByRole('region', { name: 'Notes' })
   await expect(notes).toContainText('The translator waits for an answer')
   await notes.getByRole('button', { name: 'Answer' }).click()

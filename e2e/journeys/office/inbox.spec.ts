@@ -107,7 +107,7 @@ test('a clerk takes a conversation, answers with a template, and comes back to i
   const request = await sendRequest(customer)
   await sendMessage(customer, request._id, 'Is the photo good enough?')
   const page = await signedInAs('admin')
-  await page.goto('/admin/inbox?show=needs-reply')
+  await page.goto('/admin/inbox')
   await expect(rowOf(page, request._id)).toContainText('Mika Chinen: Is the photo good enough?')
   await rowOf(page, request._id).click()
   await button(page, 'Assign to me').click()

@@ -59,6 +59,8 @@ test('the customer’s page shows staff only the translation that the customer g
   const id = await requestAt('review')
   const page = await signedInAs('admin')
   await page.goto(`/request/${id}`)
-  await expect(visibleText(page, 'You can download it here once it is ready')).toBeVisible()
+  await expect(
+    visibleText(page, 'Your translation is not ready yet. You can download it here later.'),
+  ).toBeVisible()
   await expect(page.getByText(/earlier version/)).toHaveCount(0)
 })

@@ -49,6 +49,6 @@ test.each(mistyped)('a day with an unlikely year is refused: %s', async (day) =>
   const promised = await calls.put(clerk, id, '/promise', { promisedOn: day })
 
   expect([needed.status, promised.status]).toEqual([400, 400])
-  expect(needed.body.fields).toEqual({ neededBy: problems.invalid.en })
-  expect(promised.body).toMatchObject({ fields: { promisedOn: problems.invalid.en } })
+  expect(needed.body.fields).toEqual({ neededBy: problems['check-the-year'].en })
+  expect(promised.body).toMatchObject({ fields: { promisedOn: problems['check-the-year'].en } })
 })

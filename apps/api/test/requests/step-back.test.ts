@@ -123,7 +123,7 @@ test('a step back needs a reason', async () => {
   const { status, body } = await stepBack('payment', '  ')
 
   expect([status, body.code]).toEqual([400, 'invalid-fields'])
-  expect(JSON.stringify(body)).toContain('Enter a reason')
+  expect(JSON.stringify(body)).toContain('Enter the reason')
 })
 
 test('translators do not read why the office moved a request back', async () => {

@@ -94,9 +94,13 @@ export function Dialog(props: DialogProps) {
   )
 }
 
+/** Inputs that hold nothing that was typed. */
+const wordless: ReadonlySet<string> = new Set(['checkbox', 'radio', 'file', 'button'])
+
 /** The field of a key press, if it has text. */
 function textFieldIn(target: EventTarget): HTMLElement | undefined {
-  const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  const isInput = target instanceof HTMLInputElement && !wordless.has(target.type)
+  const isText = isInput || target instanceof HTMLTextAreaElement
   return isText && target.value !== '' ? target : undefined
 }
 

@@ -2,15 +2,16 @@ import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { CursorPosition } from '../../db/cursor.ts'
 import type { DB } from '../../db/schema.gen.ts'
-import { type RequestRow, requestsWithQuote } from '../queries.ts'
+import { conditionOf, type RequestRow, requestsWithQuote } from '../queries.ts'
 
-/** Longest wait first. The cursor of this list holds the beginning of the wait. */
+/** Longest wait first; only requests in the inbox, so no thanks that have been read. The cursor of this list holds the beginning of the wait. */
 export function listAwaitingReply(
   db: Kysely<DB>,
   { limit, after }: { readonly limit: number; readonly after: CursorPosition | undefined },
 ): Promise<RequestRow[]> {
   return requestsWithQuote(db)
     .where('requests.awaiting_reply_since', 'is not', null)
+    .where(conditionOf('inbox'))
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(requests.awaiting_reply_since, requests.id) > (${after?.created_at}, ${after?.id}::uuid)`,
