@@ -21,6 +21,8 @@ export function useCentre(
     if (!view || !drawn) return undefined
     let centre = left.get(page)
     let size = ''
+    // Not when the page is drawn, because the reader may have scrolled by then.
+    if (!centre) view.scrollTop = 0
 
     function note() {
       // A sheet that has shrunk has scrolled the view by itself.
@@ -31,7 +33,7 @@ export function useCentre(
     const watch = new ResizeObserver(() => {
       // A canvas has a size before anything is drawn.
       if (drawn.style.width === '') return
-      scrollTo(view, drawn, centre)
+      scrollTo(view, drawn, centre ?? { x: 0.5, y: centreOf(view, drawn).y })
       size = sizeOf(drawn)
       note()
     })
@@ -54,8 +56,7 @@ function centreOf(view: HTMLElement, sheet: HTMLElement): Point {
   }
 }
 
-function scrollTo(view: HTMLElement, sheet: HTMLElement, centre: Point | undefined): void {
-  const { x, y } = centre ?? { x: 0.5, y: 0 }
+function scrollTo(view: HTMLElement, sheet: HTMLElement, { x, y }: Point): void {
   view.scrollLeft = sheet.offsetLeft + x * sheet.offsetWidth - view.clientWidth / 2
   view.scrollTop = sheet.offsetTop + y * sheet.offsetHeight - view.clientHeight / 2
 }
