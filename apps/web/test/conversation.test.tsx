@@ -44,7 +44,12 @@ const item = {
   customerLanguage: 'ja',
 } satisfies OfficeRequestItem
 
-const other = { ...item, _id: '01930000-0000-7000-8000-000000000009', lastName: 'Taira' }
+const other = {
+  ...item,
+  _id: '01930000-0000-7000-8000-000000000009',
+  lastName: 'Taira',
+  nameJa: '平良 美香',
+}
 const waiting = {
   ...item,
   awaitingReplySince: '2026-11-03T01:00:00.000Z',
@@ -68,11 +73,15 @@ describe.each(languages)('messages of the office (%s)', (language) => {
       reads: { '/api/requests/awaiting-reply': [waiting], '/api/requests': [other, waiting] },
     })
     const band = page.getByRole('region', { name: say('Needs reply') })
-    await expect.element(band.getByText('Is it readable?', { exact: false })).toBeVisible()
+    const message = { en: 'Mika Chinen: Is it readable?', ja: '知念 美香：Is it readable?' }[
+      language
+    ]
+    await expect.element(band.getByText(message)).toBeVisible()
     await expect.element(band.getByText('Emi Kinjo', { exact: false })).toBeVisible()
+    const names = { en: ['Chinen, Mika', 'Taira, Mika'], ja: ['知念 美香', '平良 美香'] }[language]
     await expect
-      .poll(() => rows().map((row) => /Chinen|Taira/.exec(row.textContent)?.[0]))
-      .toEqual(['Chinen', 'Taira'])
+      .poll(() => rows().map((row) => names.find((name) => row.textContent.includes(name))))
+      .toEqual(names)
     expect(rows()[1]?.textContent).toContain(say('Unread'))
     expect(rows()[1]?.textContent).toContain(say('New request'))
     expect(rows()[1]?.textContent).not.toContain(say('No messages yet'))
@@ -109,7 +118,8 @@ describe.each(languages)('messages of the office (%s)', (language) => {
 
     await page.getByRole('button', { name: say('SEND') }).click()
     const problem = problemText('placeholder-left', language)
-    await expect.element(page.getByText(problem).first()).toBeVisible()
+    const summary = page.getByRole('alert')
+    await expect.element(summary.getByRole('link', { name: problem, exact: false })).toBeVisible()
     expect(sent.filter((call) => call.includes('/messages'))).toEqual([])
   })
 

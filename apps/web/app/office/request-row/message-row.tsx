@@ -10,6 +10,7 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { CustomerLanguage } from '../../request/conversation/customer-language.tsx'
 import { Waiting } from '../../request/conversation/waiting.tsx'
 import { LastMessage } from '../../request/messages/last-message.tsx'
+import { senderName } from '../../request/messages/sender-name.ts'
 import { ServiceIcon } from '../../request/service-icon.tsx'
 import { useUserInfo } from '../../session/session-slice.ts'
 import { ServiceName } from '../../request/service-name.tsx'
@@ -25,6 +26,7 @@ export const MessageRow = memo(({ request }: { request: OfficeRequestItem }) => 
   const language = useLanguage()
   const { _id, stage, service, requestItem, orderNumber, createdAt, adminViewed } = request
   const { customerLanguage, awaitingReplySince, handler, handlerName } = request
+  const customer = { sender: 'customer' as const, name: fullName(request, language) }
   const isUnread = !adminViewed || request.isMarkedUnread === true
   return (
     <Link
@@ -63,7 +65,7 @@ export const MessageRow = memo(({ request }: { request: OfficeRequestItem }) => 
         <LastMessage
           message={request.lastMessage}
           reader="office"
-          from={fullName(request, language)}
+          from={senderName(customer, language, request.nameJa)}
           isNewRequest={isUnread}
         />
       </span>
