@@ -137,10 +137,14 @@ function Task() {
 }
 
 describe.each(languages)('an interpretation (%s)', (language) => {
-  test.each(stages)(
-    'is not called a translation on the page of the customer: %s',
-    async (stage) => {
-      const price = stage === 'quote' ? {} : { totalPrice: 60, paidAmount: 60 }
+  const payments = { paid: 60, 'with a balance': 20 }
+  const pages = stages.flatMap((stage) =>
+    Object.entries(payments).map(([payment, paidAmount]) => ({ stage, payment, paidAmount })),
+  )
+  test.each(pages)(
+    'is not called a translation on the page of the customer: $stage, $payment',
+    async ({ stage, paidAmount }) => {
+      const price = stage === 'quote' ? {} : { totalPrice: 60, paidAmount }
       const request: RequestDetail = keikosRequest({
         serviceKind: 'interpretation',
         requestItem: 'Interpretation',

@@ -10,6 +10,7 @@ interface WorkWords {
   readonly download: MessageDescriptor
   readonly owing: (remaining: string) => MessageDescriptor
   readonly stays: MessageDescriptor
+  readonly locked: MessageDescriptor
   readonly notReady: (promised: string) => MessageDescriptor
   readonly howToGet: MessageDescriptor
   readonly howCustomerGets: MessageDescriptor
@@ -34,6 +35,7 @@ export const workWords: Readonly<Record<ServiceKind, WorkWords>> = {
     download: msg`Download your translation`,
     owing: (remaining) => msg`You have your translation. ${remaining} is still to pay.`,
     stays: msg`Thank you. Your translation stays here for you to download.`,
+    locked: msg`Your translation is not ready yet. You can download it here later.`,
     notReady: (promised) => msg`We promised ${promised}. Your translation is not ready.`,
     howToGet: msg`How do you want to get your translation?`,
     howCustomerGets: msg`How does the customer get the translation?`,
@@ -57,6 +59,7 @@ export const workWords: Readonly<Record<ServiceKind, WorkWords>> = {
     owing: (remaining) =>
       msg`You have the record of your interpretation. ${remaining} is still to pay.`,
     stays: msg`Thank you. The record of your interpretation stays here for you to download.`,
+    locked: msg`The record of your interpretation is not ready yet. You can download it here later.`,
     notReady: (promised) => msg`We promised ${promised}. Your interpretation is not complete.`,
     howToGet: msg`How do you want to get the record of your interpretation?`,
     howCustomerGets: msg`How does the customer get the record of the interpretation?`,

@@ -7,7 +7,7 @@ import { moneyOf } from '../../request/status/request-status.ts'
 import { AtTheCounter } from './at-the-counter.tsx'
 import styles from './quote/quote-card.module.css'
 
-/** What to do when the translation is ready: it depends on the way of delivery and on what is due. */
+/** What to do when the work is ready: it depends on the way of delivery and on what is due. */
 export function HandOver({ request }: { request: PricedRequest }) {
   const { delivery } = request
   const due = moneyOf(request)?.remaining ?? 0
@@ -96,19 +96,19 @@ interface PayLaterProps {
   isWhole: boolean
 }
 
-/** Before the translation is ready: when the rest, or everything, has to be paid. */
+/** Before the work is ready: when the rest, or everything, has to be paid. */
 export function PayLater({ delivery, amount, isWhole }: PayLaterProps) {
   const { t } = useLingui()
   const sum = inDollars(amount)
   const due = isWhole ? sum : t`the remaining ${sum}`
   switch (delivery) {
     case 'counter':
-      return <Trans>You pay {due} when you pick up the translation at our counter.</Trans>
+      return <Trans>You pay {due} when you pick it up at our counter.</Trans>
     case 'download':
-      return <Trans>When the translation is ready, you can download it once {due} is paid.</Trans>
+      return <Trans>When it is ready, you can download it once {due} is paid.</Trans>
     case 'post':
-      return <Trans>When the translation is ready, we send it by post once {due} is paid.</Trans>
+      return <Trans>When it is ready, we send it by post once {due} is paid.</Trans>
     case 'meeting':
-      return <Trans>You pay {due} when we meet to hand over the translation.</Trans>
+      return <Trans>You pay {due} when we meet to hand it over.</Trans>
   }
 }

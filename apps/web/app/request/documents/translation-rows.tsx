@@ -75,9 +75,8 @@ function Locked({ request }: { request: RequestDetail }) {
 }
 
 function WhyLocked({ request }: { request: RequestDetail }) {
+  const { i18n } = useLingui()
   const remaining = inDollars(moneyOf(request)?.remaining ?? 0)
-  if (request.stage !== 'delivery') {
-    return <Trans>Your translation is not ready yet. You can download it here later.</Trans>
-  }
+  if (request.stage !== 'delivery') return i18n._(workWords[request.serviceKind].locked)
   return <Trans>You can download it here when the remaining {remaining} is paid</Trans>
 }
