@@ -43,6 +43,11 @@ interface Screen {
   search?: string
 }
 
+/** Presence is reported by the page itself, not by what the reader does. */
+function isCommand(call: string): boolean {
+  return call.startsWith('PUT ') && !call.endsWith('/presence')
+}
+
 /** Renders a screen in a router with the real store. */
 export async function openScreen(screen: Screen) {
   const { language, path, Component, reads = {}, user, state, search = '' } = screen
@@ -83,5 +88,5 @@ export async function openScreen(screen: Screen) {
       </LanguageProvider>
     </Provider>,
   )
-  return { sent, router, say }
+  return { sent, commands: () => sent.filter(isCommand), router, say }
 }

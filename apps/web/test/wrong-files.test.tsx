@@ -32,6 +32,12 @@ const removed = {
   reason: 'wrong-person' as const,
 }
 
+const found = {
+  people: [],
+  requests: [other, sampleOfficeRequest],
+  similar: { people: [], requests: [] },
+}
+
 describe.each(languages)('a file attached by mistake (%s)', (language) => {
   function open(request: OfficeRequest) {
     function Files() {
@@ -41,7 +47,7 @@ describe.each(languages)('a file attached by mistake (%s)', (language) => {
       language,
       path: '/admin/quote/1',
       Component: Files,
-      reads: { '/api/search': { people: [], requests: [other, sampleOfficeRequest] } },
+      reads: { '/api/search': found },
     })
   }
   const filesOf = `/api/requests/${sampleOfficeRequest._id}/files/${file._id}`
