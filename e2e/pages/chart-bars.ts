@@ -9,7 +9,7 @@ type Colour = readonly [red: number, green: number, blue: number]
 export function barWidths(chart: Locator, colour: Colour): Promise<number[]> {
   return chart.evaluate((element, [red, green, blue]) => {
     const canvas = element as HTMLCanvasElement
-    const { width, height, clientWidth } = canvas
+    const { width, height } = canvas
     const { data } = canvas.getContext('2d')?.getImageData(0, 0, width, height) ?? { data: [] }
     const isOf = (x: number, y: number) => {
       const at = 4 * (y * width + x)
@@ -24,6 +24,7 @@ export function barWidths(chart: Locator, colour: Colour): Promise<number[]> {
       }
     }
     const fromLeft = [...widest].toSorted(([one], [other]) => one - other)
-    return fromLeft.map(([, pixels]) => (pixels * clientWidth) / width)
+    // Not clientWidth, which is rounded.
+    return fromLeft.map(([, pixels]) => pixels / devicePixelRatio)
   }, colour)
 }

@@ -19,7 +19,7 @@ async function processRequest(
   { _id: id, orderNumber }: { _id: string; orderNumber: string },
 ) {
   await keyboard.press('/')
-  await expect(page.getByRole('combobox')).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Search people and requests' })).toBeFocused()
   await keyboard.type(orderNumber)
   await expect(page.getByRole('option', { name: new RegExp(orderNumber) })).toBeVisible()
   await keyboard.press('ArrowDown', 'Enter')
