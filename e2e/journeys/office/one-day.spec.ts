@@ -164,7 +164,9 @@ test('two clerks and two translators complete three requests, and the payments a
     await expect(front).toHaveURL(`/admin/translate/${marriage}`)
     await expect(inColumn(dashboard, 'Translation', marriage)).toBeVisible()
     await translator.goto(`/desk/${marriage}`)
-    await expect(visibleText(translator, 'The day of birth is the 3rd.')).toBeVisible()
+    await expect(
+      translator.getByText('The day of birth is the 3rd.', { exact: true }),
+    ).toBeVisible()
     await handIn(translator, 'Affidavit with the right date')
   })
 
