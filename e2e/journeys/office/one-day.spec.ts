@@ -1,6 +1,6 @@
 import { priceText } from '@kakehashi/domain/money'
 import type { Locator, Page } from '@playwright/test'
-import { button, field, visibleText, toast } from '../../pages/forms.ts'
+import { button, field, toast } from '../../pages/forms.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import * as api from '../../support/office-api.ts'
 import { samplePdf } from '../../documents/sample-pdf.ts'
