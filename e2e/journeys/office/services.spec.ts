@@ -1,6 +1,7 @@
 import { genericError } from '@kakehashi/contract/refusals/generic-error'
 import {
   createService,
+  deleteService,
   listServices,
   type ServiceView,
 } from '@kakehashi/contract/services/services'
@@ -108,6 +109,9 @@ inBothLayouts(() => {
     await button(page, 'Offer it again').click()
     await expect(toast(page, 'Service offered again')).toBeVisible()
     await expect(button(page, 'UPDATE')).toBeVisible()
+    // The office is shared: other journeys compare the list of services.
+    const id = /[0-9a-f-]{36}/.exec(path)?.[0] ?? ''
+    await callAs(await staff('admin'), deleteService.path.replace(':id', id), 'DELETE')
   })
 })
 
