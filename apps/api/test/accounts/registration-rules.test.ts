@@ -24,7 +24,7 @@ test('a name in Japanese and its reading are stored', async () => {
   })
 
   expect(status).toBe(200)
-  expect(body).toMatchObject({ nameJa: '山田　花子', nameKana: 'やまだ ハナコー' })
+  expect(body).toMatchObject({ nameJa: '山田 花子', nameKana: 'やまだ ハナコー' })
 })
 
 test('a reading must be in kana', async () => {
