@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Person, Registration } from '../support/people.ts'
 import type { Say } from '../support/translations.ts'
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
@@ -33,6 +33,17 @@ export async function fillRegistration(page: Page, say: Say, who: Registration):
   await field(page, say('Branch')).selectOption(who.branch)
   await field(page, say('Password')).fill(who.password)
   await field(page, say('Confirm password')).fill(who.confirmPassword ?? who.password)
+}
+
+/**
+ * Presses RETRY until the failure is gone. Without a live stream the page also reads again by itself
+ * every half minute, so the button may disappear before it is pressed.
+ */
+export async function pressRetry(button: Locator): Promise<void> {
+  await expect(async () => {
+    if (await button.isVisible()) await button.click({ timeout: 2_000 })
+    await expect(button).toHaveCount(0, { timeout: 2_000 })
+  }).toPass({ timeout: 15_000 })
 }
 
 /** A toast, found by the live region around it. */

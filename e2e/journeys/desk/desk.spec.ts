@@ -99,7 +99,7 @@ inBothLayouts(() => {
 
     await api.returnToTranslator(id, 'The date is wrong.')
     await expect(rowTo(page, id)).toContainText('Translate it and submit the PDF')
-    await expect(rowTo(page, id)).toContainText('Returned by review on')
+    await expect(rowTo(page, id)).toContainText('Returned by review')
     await expect(rowTo(page, id)).toContainText('The date is wrong.')
     await rowTo(page, id).click()
     await expect(main).toContainText('Returned by review on')

@@ -3,7 +3,7 @@ import { listAwaitingReply } from '@kakehashi/contract/requests/conversations'
 import { listRequests } from '@kakehashi/contract/requests/requests'
 import { threadPath } from '@kakehashi/contract/screen-paths'
 import type { Page } from '@playwright/test'
-import { button, visibleText } from '../../pages/forms.ts'
+import { button, visibleText, pressRetry } from '../../pages/forms.ts'
 import {
   expect,
   inBothLanguages,
@@ -87,7 +87,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('alert')).toContainText(genericError[language])
     await page.unroute(reading)
     await page.route(reading, (route) => route.fulfill({ json: [] }))
-    await page.getByRole('button', { name: say('RETRY') }).click()
+    await pressRetry(page.getByRole('button', { name: say('RETRY') }))
     await expect(visibleText(page, say('No open requests'))).toBeVisible()
     await button(page, say('Unread')).click()
     await expect(visibleText(page, say('No unread messages'))).toBeVisible()

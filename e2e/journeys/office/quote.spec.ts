@@ -1,5 +1,5 @@
 import { problemText } from '@kakehashi/contract/fields/problems'
-import { button, downloadButton, field, toast, visibleText } from '../../pages/forms.ts'
+import { button, downloadButton, field, toast, visibleText, pressRetry } from '../../pages/forms.ts'
 import {
   expect,
   inBothLanguages,
@@ -219,7 +219,7 @@ test('a request that fails to load can be retried and is marked as read when sho
   const [service, person] = ['**/api/services/*', `**/api/users/${customer.user._id}`]
   for (const path of [service, person]) await page.route(path, (route) => route.fulfill(refusal))
   await page.unroute(`**/api/requests/${id}`)
-  await failure.getByRole('button', { name: 'RETRY' }).click()
+  await pressRetry(failure.getByRole('button', { name: 'RETRY' }))
   await expect(visibleText(page, 'No Document', { exact: true })).toBeVisible()
   // A price that failed to load must not show as no price, and the fields work without it.
   for (const name of ['Quote', 'Customer']) {
@@ -235,7 +235,7 @@ test('a request that fails to load can be retried and is marked as read when sho
     const part = page.getByRole('region', { name, exact: true })
     // Only now, because without a stream the page soon fetches again by itself.
     await page.unroute(path)
-    await part.getByRole('button', { name: 'RETRY' }).click()
+    await pressRetry(part.getByRole('button', { name: 'RETRY' }))
     await expect(part.getByRole('alert')).toHaveCount(0)
   }
   await expect(field(page, 'Price')).toHaveValue('85.00')

@@ -2,7 +2,7 @@ import { genericError } from '@kakehashi/contract/refusals/generic-error'
 import { randomBytes } from 'node:crypto'
 import { listRequests } from '@kakehashi/contract/requests/requests'
 import type { Locator, Page } from '@playwright/test'
-import { button, visibleText } from '../../pages/forms.ts'
+import { button, visibleText, pressRetry } from '../../pages/forms.ts'
 import {
   expect,
   inBothLanguages,
@@ -172,7 +172,7 @@ test('a list loads more while scrolling, and a page that fails can be retried', 
   await scroll()
   await expect(page.getByRole('alert')).toContainText(genericError.en)
   const before = await rows(page).count()
-  await button(page, 'RETRY').click()
+  await pressRetry(button(page, 'RETRY'))
   await expect
     .poll(async () => {
       await scroll()

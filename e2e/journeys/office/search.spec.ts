@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { threadPath } from '@kakehashi/contract/screen-paths'
 import { search } from '@kakehashi/contract/search'
 import type { Page } from '@playwright/test'
-import { button, visibleText } from '../../pages/forms.ts'
+import { button, visibleText, pressRetry } from '../../pages/forms.ts'
 import { expect, refuseLiveUpdates, pathOf, test } from '../../support/fixtures.ts'
 import { sendRequest } from '../../support/office-api.ts'
 
@@ -100,7 +100,7 @@ test('a search without results says so, and one that fails can be retried', asyn
   await page.route(`**${search.path}?*`, (route) => route.abort(), { times: 1 })
   await field(page).fill('customer')
   await expect(page.getByRole('alert')).toContainText(genericError.en)
-  await button(page, 'RETRY').click()
+  await pressRetry(button(page, 'RETRY'))
   await expect(options(page).first()).toBeVisible()
 })
 

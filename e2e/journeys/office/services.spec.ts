@@ -7,7 +7,7 @@ import {
 } from '@kakehashi/contract/services/services'
 import type { Page } from '@playwright/test'
 import { fillServiceForm, createDraftService, uniqueServiceName } from '../../pages/service-form.ts'
-import { button, field, visibleText, logIn, toast } from '../../pages/forms.ts'
+import { button, field, visibleText, logIn, toast, pressRetry } from '../../pages/forms.ts'
 import {
   expect,
   inBothLanguages,
@@ -174,7 +174,7 @@ inBothLanguages((language) => {
     await page.goto('/admin/servicelist')
     await expect(page.getByRole('alert')).toContainText(genericError[language])
     await page.unroute('**/api/services?drafts=1')
-    await button(page, say('RETRY')).click()
+    await pressRetry(button(page, say('RETRY')))
     await expect(
       page.getByRole('heading', { name: new RegExp(`^${say('Offered')}`) }),
     ).toBeVisible()

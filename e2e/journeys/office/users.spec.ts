@@ -1,7 +1,7 @@
 import { genericError } from '@kakehashi/contract/refusals/generic-error'
 import { getUser } from '@kakehashi/contract/accounts/users'
 import type { Page } from '@playwright/test'
-import { button, field, visibleText, toast } from '../../pages/forms.ts'
+import { button, field, visibleText, toast, pressRetry } from '../../pages/forms.ts'
 import {
   expect,
   inBothLanguages,
@@ -246,7 +246,7 @@ inBothLanguages((language) => {
       address.searchParams.set('limit', '30')
       return route.continue({ url: address.href })
     })
-    await button(page, say('RETRY')).click()
+    await pressRetry(button(page, say('RETRY')))
     await expect(rows(page).nth(29)).toBeAttached()
     await rows(page).nth(29).scrollIntoViewIfNeeded()
     await expect(rows(page).nth(35)).toBeAttached()

@@ -4,7 +4,7 @@ import { listServices } from '@kakehashi/contract/services/services'
 import { addDays, tokyoDay } from '@kakehashi/domain/calendar/day'
 import { readFileSync } from 'node:fs'
 import { expect, inBothLanguages, pathOf, refuseLiveUpdates, test } from '../../support/fixtures.ts'
-import { button, containing, field, toast, visibleText } from '../../pages/forms.ts'
+import { button, containing, field, toast, visibleText, pressRetry } from '../../pages/forms.ts'
 import { mailTo, requestSubject } from '../../support/mailbox.ts'
 import {
   addFiles,
@@ -189,6 +189,6 @@ test('services that fail to load can be retried', async ({ newCustomer, openBrow
   await page.goto('/submitrequest')
   await expect(page.getByRole('alert')).toContainText(genericError.en)
   await page.unroute(reading)
-  await button(page, say('RETRY')).click()
+  await pressRetry(button(page, say('RETRY')))
   await expect(field(page, say('Service'))).toBeVisible()
 })

@@ -51,8 +51,8 @@ const isLoaded = (file: string) =>
 
 test('toasts and their styles are loaded before the first one, which may be about a lost connection', async () => {
   await renderIn('en', <ToastHost />)
-  await expect.poll(() => isLoaded('toasts.tsx')).toBe(true)
-  await expect.poll(() => isLoaded('toasts.module.css')).toBe(true)
+  await expect.poll(() => isLoaded('toasts.tsx'), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => isLoaded('toasts.module.css'), { timeout: 10_000 }).toBe(true)
   expect(document.querySelector('[popover]')).toBeNull()
 })
 

@@ -112,8 +112,9 @@ function Returned({ request: { returned, askedAt } }: { request: DeskRequestItem
       {returned && (
         <>
           <Pill tone="amber" icon="alert">
-            <Trans>Returned by review on {day}</Trans>
+            <Trans>Returned by review</Trans>
           </Pill>
+          <span>{day}</span>
           {returned.reason && <span className={styles.reason}>{returned.reason}</span>}
         </>
       )}
