@@ -1,6 +1,7 @@
 import * as account from './account.ts'
 import * as myAccount from './my-account.ts'
 import * as lists from './office-lists.ts'
+import { corrections } from './office-corrections.ts'
 import * as office from './owner-and-closures.ts'
 import * as stages from './office-request.ts'
 import * as people from './office-people.ts'
@@ -20,6 +21,7 @@ export const allScreens: Readonly<Record<string, ScreenStates>> = {
   'a request at quote and payment': stages.quoteAndPayment,
   'a request at translation and review': stages.translationAndReview,
   'a request at delivery': stages.deliveryAndComplete,
+  'corrections of a request': corrections,
   'the public pages': site.publicPageStates,
   'services on the public site': site.serviceStates,
   'security and the code at login': account.secondFactor,

@@ -20,7 +20,7 @@ export const withdrawnTexts = {
     title: { en: 'We are checking your translation again', ja: '翻訳を再度確認しております' },
     happened: {
       en: 'We told you that your translation is ready, but we have to check it once more. We are sorry.',
-      ja: '翻訳が仕上がったとお知らせいたしましたが、再度の確認が必要となりました。申し訳ございません。',
+      ja: '翻訳の仕上がりをお知らせいたしましたが、再度の確認が必要となりました。申し訳ございません。',
     },
     whatNow: {
       en: 'Please do not use a copy that you already have. We will write to you when the translation is ready.',

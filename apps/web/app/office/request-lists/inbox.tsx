@@ -12,7 +12,7 @@ import { inboxQueryFrom, shownIn } from './list-query.ts'
 import { FilterSet, Toggle, UnreadToggle, useFilterChoice } from './filter-parts.tsx'
 import { EmptyInbox } from './empty-inbox.tsx'
 import { ListPage } from './list-page.tsx'
-import { mostInBand, NeedsReply } from './needs-reply.tsx'
+import { mostInBand, NeedsReply, OthersHeading } from './needs-reply.tsx'
 import styles from './stage-list.module.css'
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
 
@@ -87,6 +87,7 @@ function Conversations({ search }: { search: URLSearchParams }) {
   return (
     <>
       <NeedsReply requests={band} hasMore={(first?.items.length ?? 0) > band.length} />
+      {band.length > 0 && pages?.some(({ items }) => items.length > 0) && <OthersHeading />}
       <Rows
         // Start again at the first page when the filter changes.
         key={JSON.stringify(asked)}

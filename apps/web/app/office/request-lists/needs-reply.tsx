@@ -1,6 +1,6 @@
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
 import { Trans } from '@lingui/react/macro'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { MessageRow } from '../request-row/message-row.tsx'
 import styles from './inbox.module.css'
@@ -19,10 +19,7 @@ export function NeedsReply({ requests, hasMore }: NeedsReplyProps) {
   if (requests.length === 0) return null
   return (
     <section aria-labelledby={headingId} className={styles.band}>
-      <div className={styles.heading}>
-        <h2 id={headingId}>
-          <Trans>Needs reply</Trans>
-        </h2>
+      <Heading id={headingId} title={<Trans>Needs reply</Trans>}>
         <span>
           <Trans>Longest wait first</Trans>
         </span>
@@ -31,7 +28,7 @@ export function NeedsReply({ requests, hasMore }: NeedsReplyProps) {
             <Trans>Show all</Trans>
           </Link>
         )}
-      </div>
+      </Heading>
       <ul role="list">
         {requests.map((request) => (
           <li key={request._id}>
@@ -40,5 +37,31 @@ export function NeedsReply({ requests, hasMore }: NeedsReplyProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Ends the band: without it, its rows would run into those of the list below. */
+export function OthersHeading() {
+  return (
+    <Heading title={<Trans>Other conversations</Trans>}>
+      <span>
+        <Trans>Newest request first</Trans>
+      </span>
+    </Heading>
+  )
+}
+
+interface HeadingProps {
+  id?: string
+  title: ReactNode
+  children: ReactNode
+}
+
+function Heading({ id, title, children }: HeadingProps) {
+  return (
+    <div className={styles.heading}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </div>
   )
 }
