@@ -1,0 +1,19 @@
+import type { UserView } from '@kakehashi/contract/accounts/users'
+import { updateUser } from '@kakehashi/contract/accounts/users'
+import { grantableRoles, mapRoles } from '@kakehashi/domain/people/roles'
+import type { SignedInUser } from './office.ts'
+
+/** Submits the edit form of a user with some fields changed. */
+export function editUser(
+  by: SignedInUser,
+  { user }: { user: UserView },
+  change: Partial<UserView>,
+) {
+  const { firstName, lastName, email } = user
+  const flags = mapRoles(grantableRoles, (flag) => user[flag])
+  const form = { userId: user._id, firstName, lastName, email, ...flags }
+  return by.browser.call(updateUser, {
+    params: { userId: user._id },
+    body: { ...form, ...change },
+  })
+}
