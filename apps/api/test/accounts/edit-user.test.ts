@@ -3,7 +3,7 @@ import type { UserView } from '@kakehashi/contract/accounts/users'
 import * as users from '@kakehashi/contract/accounts/users'
 import { noGrantedRoles } from '@kakehashi/domain/people/roles'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { editUser } from '../support/edit-user.ts'
+import { editUser, readUser } from '../support/edit-user.ts'
 import { tokenIn } from '../support/mails.ts'
 import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
@@ -18,14 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-async function currentUser({ user }: { user: UserView }): Promise<UserView> {
-  return (await owner.browser.call(users.getUser, { params: { id: user._id } })).body
-}
-
 test('an admin can read a user; an unknown id is not found', async () => {
   const customer = await office.signedIn('customer')
 
-  expect(await currentUser(customer)).toMatchObject(customer.user)
+  expect(await readUser(owner, customer)).toMatchObject(customer.user)
   for (const id of ['00000000-0000-7000-8000-000000000000', 'not-an-id']) {
     const { status, body } = await admin.browser.call(users.getUser, { params: { id } })
     expect({ status, message: body.message }).toEqual({ status: 404, message: 'Not Found' })
@@ -84,7 +80,7 @@ test('an edit without phone and Japanese names leaves them, an empty Japanese na
 
 test('a correction is refused if the customer has changed the same details meanwhile', async () => {
   const customer = await office.signedIn('customer')
-  const { version } = await currentUser(customer)
+  const { version } = await readUser(owner, customer)
   const { firstName, lastName, email } = customer.user
   await customer.browser.call(users.updateProfile, {
     body: { firstName, lastName, email, phone: '090-3333-4444' },
@@ -92,7 +88,7 @@ test('a correction is refused if the customer has changed the same details meanw
   const { status } = await editUser(admin, customer, { phone: '090-5555-6666', version })
 
   expect(status).toBe(409)
-  expect((await currentUser(customer)).phone).toBe('090-3333-4444')
+  expect((await readUser(owner, customer)).phone).toBe('090-3333-4444')
 })
 
 test('a phone number or reading that cannot be right is refused with the field', async () => {
@@ -113,7 +109,7 @@ test('a body that names another user than the path is refused', async () => {
   })
 
   expect(status).toBe(400)
-  expect((await currentUser(customer)).isAdmin).toBe(false)
+  expect((await readUser(owner, customer)).isAdmin).toBe(false)
 })
 
 test("only an owner can change an admin's e-mail address; it ends sessions and links, and both addresses get a mail", async () => {

@@ -1,5 +1,5 @@
 import type { UserView } from '@kakehashi/contract/accounts/users'
-import { updateUser } from '@kakehashi/contract/accounts/users'
+import { getUser, updateUser } from '@kakehashi/contract/accounts/users'
 import { grantableRoles, mapRoles } from '@kakehashi/domain/people/roles'
 import type { SignedInUser } from './office.ts'
 
@@ -16,4 +16,9 @@ export function editUser(
     params: { userId: user._id },
     body: { ...form, ...change },
   })
+}
+
+/** The user as an admin or owner reads them now. */
+export async function readUser(by: SignedInUser, { user }: { user: UserView }): Promise<UserView> {
+  return (await by.browser.call(getUser, { params: { id: user._id } })).body
 }
