@@ -39,10 +39,10 @@ export async function fillRegistration(page: Page, say: Say, who: Registration):
  * Presses RETRY until the failure is gone. Without a live stream the page also reads again by itself
  * every half minute, so the button may disappear before it is pressed.
  */
-export async function pressRetry(button: Locator): Promise<void> {
+export async function pressRetry(retry: Locator): Promise<void> {
   await expect(async () => {
-    if (await button.isVisible()) await button.click({ timeout: 2_000 })
-    await expect(button).toHaveCount(0, { timeout: 2_000 })
+    if (await retry.isVisible()) await retry.click({ timeout: 2_000 })
+    await expect(retry).toHaveCount(0, { timeout: 2_000 })
   }).toPass({ timeout: 15_000 })
 }
 

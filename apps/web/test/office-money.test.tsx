@@ -6,9 +6,9 @@ import { DecisionPanel } from '../app/office/request/decision-panel.tsx'
 import { useRequestCommands } from '../app/office/request/commands/use-request-commands.tsx'
 import type { OfficeRequest } from '../app/request/request-views.ts'
 import { openScreen } from './open-screen.tsx'
-import { sampleOfficeRequest } from './sample-office-request.ts'
+import { requestToQuote } from './sample-request.ts'
 
-const quoting = sampleOfficeRequest
+const quoting = requestToQuote
 const { service } = quoting
 const paying = {
   ...quoting,

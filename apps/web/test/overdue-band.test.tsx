@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { OverdueAndToday } from '../app/office/dashboard/overdue-and-today.tsx'
 import { openScreen } from './open-screen.tsx'
-import { officeItem } from './sample-office-requests.ts'
+import { officeItem } from './sample-list-item.ts'
 
 const today = tokyoDay(new Date())
 const missed = addDays(today, -2)

@@ -51,3 +51,13 @@ const toOffice = {
 export function officeRequest(given: Partial<OfficeRequest> = {}): OfficeRequest {
   return { ...toOffice, ...given }
 }
+
+/** A request that waits for its quote, as the office sees it. */
+export const requestToQuote: OfficeRequest = officeRequest({
+  stage: 'quote',
+  isQuoted: false,
+  totalPrice: 0,
+  deposit: 0,
+  paidAmount: 0,
+  can: ['submitQuote'],
+})

@@ -1,27 +1,163 @@
+import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
+import { addDays, tokyoDay } from '@kakehashi/domain/calendar/day'
 import { languages } from '@kakehashi/domain/language'
-import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { ListRow } from '../app/office/request-row/list-row.tsx'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { listenForKeys } from '../app/office/keys/key-listener.ts'
+import StageList from '../app/office/request-lists/stage-list.tsx'
 import { openScreen } from './open-screen.tsx'
-import { officeItem } from './sample-office-requests.ts'
+import { officeItem, owner } from './sample-list-item.ts'
 
-describe.each(languages)('a row of a list (%s)', (language) => {
-  const text = (english: string, japanese: string) => (language === 'ja' ? japanese : english)
+const today = tokyoDay(new Date())
+const due: readonly OfficeRequestItem[] = [
+  officeItem(1, { isOverdue: true, dueOn: addDays(today, -2), translatorName: 'Rika Maeda' }),
+  officeItem(2, { dueOn: today }),
+]
+const rest: readonly OfficeRequestItem[] = [
+  officeItem(13, {
+    dueOn: addDays(today, 5),
+    documentCount: 2,
+    pageCount: 14,
+    nameJa: '知念 美香',
+  }),
+  officeItem(12, { dueOn: addDays(today, 6), documentCount: 1 }),
+  officeItem(11),
+]
+const translator = { ...owner, _id: '01930000-0000-7000-8000-0000000000b1', lastName: 'Maeda' }
 
-  test('has the Japanese name for Japanese readers, and an age that is no date', async () => {
-    const request = officeItem(1, {
-      firstName: 'Keiko',
-      lastName: 'Higa',
-      nameJa: '比嘉 恵子',
-      createdAt: new Date(Date.now() - 5.5 * 3_600_000).toISOString(),
-    })
-    await openScreen({
-      language,
-      path: '/admin/quote',
-      Component: () => <ListRow request={request} isChosen={false} onChoose={() => {}} />,
-      reads: { '/api/services': [] },
-    })
-    await expect.element(page.getByText(text('Higa, Keiko', '比嘉 恵子'))).toBeVisible()
-    await expect.element(page.getByText(text('5 hours', '5時間前'))).toBeVisible()
+/** The parts of the list by the query of each call. */
+function answerLists(asked: string[] = []) {
+  return async (request: Request): Promise<Response> => {
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname === '/api/users') return Response.json([{ ...translator, openDocuments: 3 }])
+    if (pathname === '/api/requests/bulk') {
+      const { action, requests } = (await request.json()) as {
+        action: string
+        requests: { _id: string; version: number }[]
+      }
+      asked.push(`${action} ${requests.map(({ version }) => version).join(' ')}`)
+      const [first, ...others] = requests.map(({ _id }) => _id)
+      return Response.json({
+        done: others,
+        refused: [{ _id: first, code: 'request-changed', message: 'Clara returned it (9:00).' }],
+      })
+    }
+    if (pathname !== '/api/requests') throw new TypeError('Failed to fetch')
+    asked.push(searchParams.toString())
+    const parts = { now: due, later: rest }
+    return Response.json(parts[searchParams.get('due') as keyof typeof parts] ?? [...due, ...rest])
+  }
+}
+
+async function openList(language: (typeof languages)[number], search = '') {
+  const asked: string[] = []
+  const screen = await openScreen({
+    language,
+    path: '/admin/translate',
+    search,
+    user: owner,
+    Component: () => (
+      <div className="office">
+        <StageList />
+      </div>
+    ),
+    reads: { '/api/services': [] },
+    answer: answerLists(asked),
+  })
+  return { ...screen, asked }
+}
+
+const names = () => [...document.querySelectorAll('[data-row]')].map((row) => row.textContent)
+const box = (nth: string) => page.getByRole('checkbox', { name: `Chinen${nth}`, exact: false })
+
+let stopListening: (() => void) | undefined
+afterEach(() => stopListening?.())
+
+describe.each(languages)('the list of a stage (%s)', (language) => {
+  test('has what is overdue or due today above the rest, each request once', async () => {
+    const { say, asked } = await openList(language)
+    await expect.element(page.getByText(say('Overdue and today'))).toBeVisible()
+    const withBothNames = { en: 'Chinen13, Mika', ja: '知念 美香' }[language]
+    expect(names()).toEqual([
+      'Chinen01, Mika',
+      'Chinen02, Mika',
+      withBothNames,
+      'Chinen12, Mika',
+      'Chinen11, Mika',
+    ])
+    await expect.element(page.getByText(say('The rest'))).toBeVisible()
+    await expect.element(page.getByText(say('today'), { exact: true })).toBeVisible()
+    await expect.element(page.getByText(say('Waits for a translator')).first()).toBeVisible()
+    expect(asked).toEqual(['stage=translate&due=now&sort=due', 'stage=translate&due=later'])
+    await page.getByRole('button', { name: say('Show as one list') }).click()
+    await expect.poll(() => asked.at(-1)).toBe('stage=translate')
+    await expect.element(page.getByText(say('The rest'))).not.toBeInTheDocument()
+  })
+
+  test('is sorted by a press on a head, turned round by a second and restored by a third', async () => {
+    const { say, asked, router } = await openList(language)
+    const head = page.getByRole('columnheader', { name: say('Due') })
+    const received = page.getByRole('columnheader', { name: say('Recieved') })
+    await expect.element(received).toHaveAttribute('aria-sort', 'descending')
+    for (const [sort, search] of [
+      ['ascending', '?sort=due'],
+      ['descending', '?sort=-due'],
+      ['none', ''],
+    ] as const) {
+      await head.getByRole('button').click()
+      await expect.element(head).toHaveAttribute('aria-sort', sort)
+      expect(router.state.location.search).toBe(search)
+    }
+    expect(asked).toContain('stage=translate&sort=due')
+    expect(asked).toContain('stage=translate&sort=-due')
+  })
+
+  test('a view is saved under a name, listed above and removed again', async () => {
+    const { say, router } = await openList(language, '?translator=nobody')
+    await page.getByRole('button', { name: say('Save this view') }).click()
+    await page.getByRole('textbox', { name: say('Name of the view') }).fill('Nobody yet')
+    await userEvent.keyboard('{Enter}')
+    const views = page.getByRole('navigation', { name: say('Saved views') })
+    const saved = views.getByRole('link', { name: 'Nobody yet' })
+    await expect.element(saved).toHaveAttribute('aria-current', 'page')
+    await views.getByRole('link', { name: say('All'), exact: true }).click()
+    expect(router.state.location.search).toBe('')
+    await saved.click()
+    expect(router.state.location.search).toBe('?translator=nobody')
+    await views.getByRole('button', { name: say('Remove this view') }).click()
+    await expect.element(saved).not.toBeInTheDocument()
+  })
+
+  test('several requests are assigned at once, and each one that is not is named', async () => {
+    const { say, asked } = await openList(language)
+    await box('02').click()
+    await box('12').click({ modifiers: ['Shift'] })
+    const bar = page.getByRole('region', { name: say('Selected requests') })
+    await expect.poll(() => bar.getByRole('status').first().element().textContent).toMatch(/^3/)
+    await bar.getByRole('combobox').selectOptions(translator._id)
+    await bar.getByRole('button', { name: say('Assign') }).click()
+    const outcome = page.getByRole('alert')
+    await expect
+      .element(outcome.getByRole('link', { name: 'Chinen02, Mika K-2026-00002' }))
+      .toBeVisible()
+    await expect
+      .element(outcome.getByText('Clara returned it (9:00).', { exact: false }))
+      .toBeVisible()
+    expect(asked).toContain('assign 2 13 12')
+    await expect.element(bar).not.toBeInTheDocument()
+  })
+
+  test('x selects the row with the focus, and Escape clears the selection', async () => {
+    stopListening = listenForKeys()
+    const { say } = await openList(language)
+    await expect.element(box('01')).toBeVisible()
+    await userEvent.keyboard('jjx')
+    await expect.element(box('02')).toBeChecked()
+    await expect.element(page.getByRole('row', { selected: true })).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(box('02')).not.toBeChecked()
+    await expect
+      .element(page.getByRole('region', { name: say('Selected requests') }))
+      .not.toBeInTheDocument()
   })
 })

@@ -7,7 +7,7 @@ import type { RequestForm } from '../app/office/request/commands/use-request-com
 import { WrongFiles } from '../app/office/request/files/wrong-files.tsx'
 import type { OfficeRequest } from '../app/request/request-views.ts'
 import { openScreen } from './open-screen.tsx'
-import { sampleOfficeRequest } from './sample-office-request.ts'
+import { requestToQuote } from './sample-request.ts'
 
 const file: FileView = {
   _id: '01930000-0000-7000-8000-000000000011',
@@ -20,7 +20,7 @@ const file: FileView = {
   path: '/api/files/01930000-0000-7000-8000-000000000011',
 }
 const other = {
-  ...sampleOfficeRequest,
+  ...requestToQuote,
   _id: '01930000-0000-7000-8000-000000000009',
   orderNumber: 'K-2026-00077',
   lastName: 'Smith',
@@ -34,7 +34,7 @@ const removed = {
 
 const found = {
   people: [],
-  requests: [other, sampleOfficeRequest],
+  requests: [other, requestToQuote],
   similar: { people: [], requests: [] },
 }
 
@@ -50,10 +50,10 @@ describe.each(languages)('a file attached by mistake (%s)', (language) => {
       reads: { '/api/search': found },
     })
   }
-  const filesOf = `/api/requests/${sampleOfficeRequest._id}/files/${file._id}`
+  const filesOf = `/api/requests/${requestToQuote._id}/files/${file._id}`
 
   test('is removed after the reason is chosen', async () => {
-    const { say, sent } = await open({ ...sampleOfficeRequest, documents: [file] })
+    const { say, sent } = await open({ ...requestToQuote, documents: [file] })
     await page.getByText(say('Wrong file?')).click()
     await page.getByRole('button', { name: say('Remove file…'), exact: false }).click()
     const remove = page.getByRole('button', { name: say('REMOVE THE FILE') })
@@ -67,13 +67,13 @@ describe.each(languages)('a file attached by mistake (%s)', (language) => {
   })
 
   test('is moved to the request found by its order number, not to its own', async () => {
-    const { say, sent } = await open({ ...sampleOfficeRequest, documents: [file] })
+    const { say, sent } = await open({ ...requestToQuote, documents: [file] })
     await page.getByText(say('Wrong file?')).click()
     await page.getByRole('button', { name: say('Move to another request…'), exact: false }).click()
     await page.getByLabelText(say('Order number or name')).fill('K-2026')
     await page.getByRole('radio', { name: other.orderNumber }).click()
     await expect
-      .element(page.getByRole('radio', { name: sampleOfficeRequest.orderNumber }))
+      .element(page.getByRole('radio', { name: requestToQuote.orderNumber }))
       .not.toBeInTheDocument()
     await page.getByRole('radio', { name: say('It is the wrong file') }).click()
     await page.getByRole('button', { name: say('MOVE THE FILE') }).click()
@@ -81,7 +81,7 @@ describe.each(languages)('a file attached by mistake (%s)', (language) => {
   })
 
   test('is listed as removed, with who removed it, and can be put back', async () => {
-    const { say, sent } = await open({ ...sampleOfficeRequest, removedFiles: [removed] })
+    const { say, sent } = await open({ ...requestToQuote, removedFiles: [removed] })
     await expect.element(page.getByText(say('Wrong file?'))).not.toBeInTheDocument()
     await page.getByText(/Removed files|取り除いたファイル/).click()
     await expect.element(page.getByText('Clara Clerk', { exact: false })).toBeVisible()

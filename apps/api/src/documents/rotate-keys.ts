@@ -3,7 +3,8 @@ import type { Database } from '../db/connection.ts'
 import type { DB } from '../db/schema.gen.ts'
 import { listPreviewKeyIds, rewrapPreviews } from './previews/queries.ts'
 import type { Vault } from '../storage/vault.ts'
-import { listFileKeyIds, listWrappedBy, saveFile } from './queries.ts'
+import { listFileKeyIds, listWrappedBy } from './maintenance-queries.ts'
+import { saveFile } from './queries.ts'
 
 const batchSize = 100
 

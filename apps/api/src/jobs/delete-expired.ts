@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import { after, duration } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
 
-/** Each of these tables has an index on its expiry, so that only expired rows are read. */
+/**
+ * Each of these tables has an index on its expiry, so that only expired rows are read; except the
+ * moves of requests, of which there are only those of one month.
+ */
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('idle_until', '<=', now).execute()
   await db.deleteFrom('mailed_tokens').where('expires_at', '<=', now).execute()
@@ -19,6 +22,21 @@ export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('known_devices')
     .where('last_used_at', '<=', after(now, -365 * duration.day))
+    .execute()
+  // A move holds old values, perhaps of somebody erased since; the history keeps who made it and when.
+  await db
+    .deleteFrom('request_moves')
+    .where('at', '<=', after(now, -30 * duration.day))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('requests')
+            .select('requests.id')
+            .whereRef('requests.held_move_id', '=', 'request_moves.id'),
+        ),
+      ),
+    )
     .execute()
   // The payload of a failed mail contains an e-mail address, so it is not kept for ever.
   await sql`

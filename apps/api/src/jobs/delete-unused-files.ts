@@ -6,10 +6,10 @@ import { objectFolder, type FileStore } from '../storage/file-store.ts'
 import {
   listHiddenFiles,
   listKnownKeys,
-  listUnusedUploads,
   listMissingPreviews,
-  lockFile,
-} from '../documents/queries.ts'
+  listUnusedUploads,
+} from '../documents/maintenance-queries.ts'
+import { lockFile } from '../documents/queries.ts'
 import { removeFile } from '../documents/remove-files.ts'
 import { enqueuePreview } from '../documents/previews/queries.ts'
 import { deletePictureIfUnused, listUnusedPictures } from '../pictures/queries.ts'

@@ -10,14 +10,11 @@ import { type SignedInUser, openOffice } from '../support/office.ts'
 import { seedRequest } from '../support/seed-request.ts'
 import { newObjectKey, objectFolder } from '../../src/storage/file-store.ts'
 import {
-  attachFile,
-  findFile,
-  listFilesOf,
-  listUnusedUploads,
   listFileKeyIds,
   listPending,
-  removeFilesOf,
-} from '../../src/documents/queries.ts'
+  listUnusedUploads,
+} from '../../src/documents/maintenance-queries.ts'
+import { attachFile, findFile, listFilesOf, removeFilesOf } from '../../src/documents/queries.ts'
 import { removeFile } from '../../src/documents/remove-files.ts'
 import { rotateFileKeys } from '../../src/documents/rotate-keys.ts'
 import { makePdf } from './support/make-pdf.ts'

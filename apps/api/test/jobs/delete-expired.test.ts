@@ -6,6 +6,9 @@ import { after, duration } from '../../src/clock.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import { deleteExpired } from '../../src/jobs/delete-expired.ts'
+import { insertMove } from '../../src/requests/moves/queries.ts'
+import { saveRequest } from '../../src/requests/queries.ts'
+import { seedRequest } from '../support/seed-request.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -125,4 +128,28 @@ test('a failed mail job is deleted after a month, with the address in it', async
   await deleteExpired(office.db, now)
 
   expect((await jobCount.execute(office.db)).rows[0]?.count).toBe(before - 1)
+})
+
+test('a move is deleted after a month, unless the customer still does not see it', async () => {
+  const { user } = await office.register()
+  const month = 30 * duration.day
+  const [old, recent, held] = [uuidv7(), uuidv7(), uuidv7()]
+  const request_id = await seedRequest(office, user._id, { stage: 'payment' })
+  await office.db.transaction().execute(async (trx) => {
+    const kind = 'submitQuote'
+    const move = { request_id, kind, actor_id: user._id, notices: '[]' } as const
+    const before = JSON.stringify({ stage: 'quote' })
+    await insertMove(trx, { ...move, id: old, at: after(expired, -month), before })
+    await insertMove(trx, { ...move, id: recent, at: after(soon, -month), before })
+    await insertMove(trx, { ...move, id: held, at: after(expired, -month), before })
+    await saveRequest(trx, request_id, { held_move_id: held })
+  })
+  const moves = async () => {
+    const rows = await office.db.selectFrom('request_moves').select('id').execute()
+    return rows.map(({ id }) => id).toSorted()
+  }
+  expect(await moves()).toEqual([old, recent, held].toSorted())
+  await deleteExpired(office.db, now)
+
+  expect(await moves()).toEqual([recent, held].toSorted())
 })

@@ -6,36 +6,25 @@ import * as requests from '@kakehashi/contract/requests/requests'
 import { createService, updateService } from '@kakehashi/contract/services/services'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { advanceRequest } from '../../src/requests/commands.ts'
-import { LiveListener } from '../support/live-listener.ts'
 import type { Office, SignedInUser } from '../support/office.ts'
-import { openOffice } from '../support/office.ts'
 import { seedRequest } from '../support/seed-request.ts'
-import { openSecondApp } from '../support/second-process.ts'
+import { openOfficeWithTwoProcesses } from '../support/office-with-two-processes.ts'
 import { sampleService } from '../support/services.ts'
 
 let office: Office
-let second: Awaited<ReturnType<typeof openSecondApp>>
+let processes: Awaited<ReturnType<typeof openOfficeWithTwoProcesses>>
+let second: typeof processes.second
+let listen: typeof processes.listen
 let clerk: SignedInUser
 let customer: SignedInUser
-const open: LiveListener[] = []
 
 beforeAll(async () => {
-  office = await openOffice()
-  second = await openSecondApp(office)
+  processes = await openOfficeWithTwoProcesses()
+  ;({ office, second, listen } = processes)
   clerk = await office.signedIn('admin')
   customer = await office.signedIn('customer')
 })
-afterAll(async () => {
-  for (const stream of open) stream.close()
-  await second.close()
-  await office.close()
-})
-
-async function listen(user: SignedInUser, address = office.address) {
-  const stream = await LiveListener.open(user.browser.at(address))
-  open.push(stream)
-  return stream
-}
+afterAll(() => processes.close())
 
 const quote = { isQuoted: true, deposit: 50, totalPrice: 100 }
 function submitQuote(id: string, by = clerk.browser) {

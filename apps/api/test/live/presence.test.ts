@@ -1,37 +1,27 @@
 import * as contract from '@kakehashi/contract/presence'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { duration } from '../../src/clock.ts'
-import { LiveListener } from '../support/live-listener.ts'
-import { openOffice, type Office, type SignedInUser } from '../support/office.ts'
-import { openSecondApp } from '../support/second-process.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
+import { openOfficeWithTwoProcesses } from '../support/office-with-two-processes.ts'
 import { seedRequest } from '../support/seed-request.ts'
 import { tablesContaining } from '../support/tables-containing.ts'
 
 let office: Office
-let second: Awaited<ReturnType<typeof openSecondApp>>
+let processes: Awaited<ReturnType<typeof openOfficeWithTwoProcesses>>
+let second: typeof processes.second
+let listen: typeof processes.listen
 let clerk: SignedInUser
 let owner: SignedInUser
 let customer: SignedInUser
-const open: LiveListener[] = []
 
 beforeAll(async () => {
-  office = await openOffice()
-  second = await openSecondApp(office)
+  processes = await openOfficeWithTwoProcesses()
+  ;({ office, second, listen } = processes)
   clerk = await office.signedIn('admin', { firstName: 'Clara', lastName: 'Clerk' })
   owner = await office.signedIn('owner', { firstName: 'Olga', lastName: 'Owner' })
   customer = await office.signedIn('customer')
 })
-afterAll(async () => {
-  for (const stream of open) stream.close()
-  await second.close()
-  await office.close()
-})
-
-async function listen(user: SignedInUser, address = office.address) {
-  const stream = await LiveListener.open(user.browser.at(address))
-  open.push(stream)
-  return stream
-}
+afterAll(() => processes.close())
 const report = (by: SignedInUser, requestId: string, isHere = true) =>
   by.browser.call(contract.reportPresence, { params: { requestId }, body: { isHere } })
 const namesAt = async (reader: SignedInUser, requestId: string, address = office.address) => {

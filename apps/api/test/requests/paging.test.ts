@@ -11,10 +11,9 @@ import { openOffice } from '../support/office.ts'
 import { analyze, plansOf } from '../support/query-plan.ts'
 import { seedRequest } from '../support/seed-request.ts'
 import { seedService } from '../support/services.ts'
-import type { RequestPage } from '../../src/requests/queries.ts'
 import { listRequests } from '../../src/requests/queries.ts'
-import { conditionsOn } from '../../src/requests/own-requests.ts'
 import { seedRequests, seedMessages } from '../support/seed-many-requests.ts'
+import { indexedLists } from './indexed-lists.ts'
 
 const count = process.env['FULL'] ? 100_000 : 50_000
 const messageCount = 5_000
@@ -141,7 +140,6 @@ const invalidCursors = [
   encoded(someId),
   encoded(`2026-13-45T00:00:00.000Z ${someId}`),
   encoded(`2026-01-01T00:00:00.000Z ${someId}x`),
-
   encoded(`infinity ${someId}`),
   encoded(`+02026-01-01T00:00:00.000Z ${someId}`),
   'a'.repeat(201),
@@ -166,78 +164,17 @@ test.each(['0000-01-01', '9999-12-31'])('a cursor with the date %s is accepted',
 
 const newest = { id: 'ffffffff-ffff-ffff-ffff-ffffffffffff', created_at: new Date('2030-01-01') }
 const deep = { id: newest.id, created_at: new Date('2020-01-01T05:00:00Z') }
-const pagesOf: [string, () => Omit<RequestPage, 'limit' | 'after'>, ...string[]][] = [
-  ['all requests', () => ({}), 'requests_newest'],
-  ['requests to quote', () => ({ list: 'quote' }), 'requests_to_quote'],
-  ['requests to be paid', () => ({ list: 'payment' }), 'requests_to_pay'],
-  ['delivered requests', () => ({ list: 'complete' }), 'requests_delivered'],
-  // Most requests of this test are in the inbox, so the index of all requests is as good.
-  ['the inbox', () => ({ list: 'inbox' }), 'requests_inbox', 'requests_newest'],
-  ['cancelled requests', () => ({ list: 'cancelled' }), 'requests_cancelled'],
-  ['requests with a balance due', () => ({ list: 'balance-due' }), 'requests_balance_due'],
-  [
-    'delivered requests of a service',
-    () => ({ list: 'complete', service: serviceId }),
-    // All requests of this test are of one service, so the index of the stage is as good.
-    'requests_of_service',
-    'requests_delivered',
-  ],
-  [
-    'delivered requests that are unread',
-    () => ({ list: 'complete', isUnread: true }),
-    'requests_delivered_unread',
-  ],
-  [
-    'requests to quote, oldest first',
-    () => ({ list: 'quote', sort: 'created' }),
-    'requests_to_quote',
-  ],
-  ['requests to quote by due day', () => ({ list: 'quote', sort: 'due' }), 'requests_by_due'],
-  [
-    'requests to quote by due day, latest first',
-    () => ({ list: 'quote', sort: '-due' }),
-    'requests_by_due',
-  ],
-  [
-    'requests to quote that are due',
-    () => ({ list: 'quote', dueUntil: '2020-01-20', sort: 'due' }),
-    'requests_by_due',
-  ],
-  [
-    'requests that are due at any stage',
-    () => ({ list: 'due', dueUntil: '2020-01-20', sort: 'due' }),
-    'requests_due_anywhere',
-  ],
-  [
-    'delivered requests of a translator',
-    () => ({ list: 'complete', assignee: translator.user._id }),
-    'requests_delivered_of_translator',
-  ],
-  ['requests of a customer', () => ({ user: occasional.user._id }), 'requests_of_user'],
-  [
-    'current requests of a customer',
-    () => ({ user: occasional.user._id, conditions: conditionsOn({ state: 'current' }) }),
-    // Most requests of this test are current, so the index of all is as good.
-    'requests_of_user_open',
-    'requests_of_user',
-  ],
-  [
-    'requests that a customer searches',
-    () => ({ user: occasional.user._id, conditions: conditionsOn({ search: 'K-2026' }) }),
-    'requests_of_user',
-  ],
-  [
-    'requests of a translator',
-    () => ({ translator: translator.user._id }),
-    'requests_of_translator',
-  ],
-]
-test.each(pagesOf)(
+test.each(indexedLists)(
   'the list of %s is read from its index, never sorted',
   async (_, page, ...indexes) => {
+    const ids = {
+      service: serviceId,
+      customer: occasional.user._id,
+      translator: translator.user._id,
+    }
     for (const after of [undefined, newest, deep]) {
       const [plan] = await plansOf(office.database.url, (db) =>
-        listRequests(db, { ...page(), limit: 50, after }),
+        listRequests(db, { ...page(ids), limit: 50, after }),
       )
       expect(plan?.steps.filter((step) => /Sort|Seq Scan requests|Bitmap/.test(step))).toEqual([])
       const used = indexes.filter((index) => plan?.steps.includes(`Index Scan ${index}`))

@@ -4,7 +4,7 @@ import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Office, SignedInUser } from '../support/office.ts'
 import type { OfficeView, RequestCalls } from '../support/request-calls.ts'
-import { openOfficeWithStaff } from '../support/office-with-staff.ts'
+import { openOfficeWithStaff, submitRequestToTranslate } from '../support/office-with-staff.ts'
 
 let office: Office
 let calls: RequestCalls
@@ -24,10 +24,8 @@ beforeAll(async () => {
 afterAll(() => office.close())
 
 beforeEach(async () => {
-  ;({ _id: id, orderNumber } = await calls.submitRequest(customer))
-  await calls.put(owner, id, '', { isQuoted: true, deposit: 0, totalPrice: 60 })
-  await calls.put(owner, id, '', { isPaid: true })
-  await calls.put(owner, id, '/translator', { translator: translator.user._id })
+  const request = await submitRequestToTranslate({ calls, owner, translator }, customer)
+  ;({ _id: id, orderNumber } = request)
 })
 
 function ask(comment = 'Is it Itoh or Ito?', by = translator) {

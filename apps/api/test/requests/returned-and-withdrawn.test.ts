@@ -3,7 +3,7 @@ import type { DeskRequestItem, RequestDetail } from '@kakehashi/contract/request
 import { assignedRequests } from '@kakehashi/contract/requests/requests'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Office, SignedInUser } from '../support/office.ts'
-import { openOfficeWithStaff } from '../support/office-with-staff.ts'
+import { openOfficeWithStaff, submitRequestToTranslate } from '../support/office-with-staff.ts'
 import type { CustomerView, OfficeView, RequestCalls } from '../support/request-calls.ts'
 import { sendTranslation } from '../support/sample-pdf.ts'
 
@@ -29,11 +29,7 @@ beforeEach(async () => {
 })
 
 async function requestToTranslate(): Promise<string> {
-  const { _id } = await calls.submitRequest(customer)
-  await calls.put(owner, _id, '', { isQuoted: true, deposit: 0, totalPrice: 60 })
-  await calls.put(owner, _id, '', { isPaid: true })
-  await calls.put(owner, _id, '/translator', { translator: translator.user._id })
-  return _id
+  return (await submitRequestToTranslate({ calls, owner, translator }, customer))._id
 }
 
 async function submit() {

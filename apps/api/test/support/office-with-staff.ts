@@ -1,6 +1,6 @@
 import type { Office, OfficeOptions, SignedInUser } from './office.ts'
 import { openOffice } from './office.ts'
-import type { RequestCalls } from './request-calls.ts'
+import type { CustomerView, RequestCalls } from './request-calls.ts'
 import { requestCalls } from './request-calls.ts'
 
 export interface OfficeWithStaff {
@@ -22,4 +22,16 @@ export async function openOfficeWithStaff(options?: OfficeOptions): Promise<Offi
     clerk: await office.signedIn('admin', { firstName: 'Clara', lastName: 'Clerk' }),
     translator: await office.signedIn('translator', { firstName: 'Toru', lastName: 'Honda' }),
   }
+}
+
+/** A request that is paid and assigned, so that its translator can begin. */
+export async function submitRequestToTranslate(
+  { calls, owner, translator }: Pick<OfficeWithStaff, 'calls' | 'owner' | 'translator'>,
+  customer: SignedInUser,
+): Promise<CustomerView> {
+  const request = await calls.submitRequest(customer)
+  await calls.put(owner, request._id, '', { isQuoted: true, deposit: 0, totalPrice: 60 })
+  await calls.put(owner, request._id, '', { isPaid: true })
+  await calls.put(owner, request._id, '/translator', { translator: translator.user._id })
+  return request
 }

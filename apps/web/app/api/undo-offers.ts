@@ -1,5 +1,6 @@
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import type { UndoableMove } from '@kakehashi/domain/request/undo'
+import { readStoredUndoOffers, storeUndoOffers } from './stored-undo-offers.ts'
 
 /** A move that the user can undo, or what became of it. */
 export interface UndoOffer {
@@ -21,6 +22,7 @@ const resultMs = 8000
 /** Offered once: a screen may show a request from the cache when the time is over. */
 const offered = new Set<string>()
 let offers: readonly UndoOffer[] = []
+let isRestored = false
 const listeners = new Set<() => void>()
 
 export function undoOffers(): readonly UndoOffer[] {
@@ -28,6 +30,7 @@ export function undoOffers(): readonly UndoOffer[] {
 }
 
 export function followUndoOffers(listener: () => void): () => void {
+  restoreOnce()
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
@@ -37,6 +40,7 @@ export function followUndoOffers(listener: () => void): () => void {
 /** Outside of React, because an offer outlives the screen that made the move. */
 export function offerUndo(request: RequestDetail): void {
   if (request.reader === 'customer') return
+  restoreOnce()
   const { _id: requestId, orderNumber, lastName, undo } = request
   const known = offers.find(({ move }) => move === undo?.move)
   const others = offers.filter((offer) => offer.requestId !== requestId || isResult(offer))
@@ -61,6 +65,17 @@ export function forgetUndoOffers(): void {
   keep([])
 }
 
+/** Shows the offers from before a reload again, for the rest of their time. */
+function restoreOnce(): void {
+  if (isRestored) return
+  isRestored = true
+  offers = readStoredUndoOffers()
+  for (const { move, until } of offers) {
+    offered.add(move)
+    expire(move, until - performance.now(), 'open')
+  }
+}
+
 function isResult({ state }: UndoOffer): boolean {
   return state === 'undone' || state === 'refused'
 }
@@ -74,5 +89,9 @@ function expire(move: string, afterMs: number, state: UndoOffer['state']): void 
 function keep(next: readonly UndoOffer[]): void {
   if (next.length === offers.length && next.every((offer, place) => offer === offers[place])) return
   offers = next
+  // The server answers a second undo as the first, so an undo on its way may be offered again.
+  storeUndoOffers(
+    next.filter((offer) => !isResult(offer)).map((offer) => ({ ...offer, state: 'open' })),
+  )
   for (const listener of listeners) listener()
 }

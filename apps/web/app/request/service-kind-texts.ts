@@ -22,6 +22,8 @@ interface WorkWords {
   readonly person: MessageDescriptor
   readonly waitsFor: MessageDescriptor
   readonly withPerson: MessageDescriptor
+  readonly unassigned: MessageDescriptor
+  readonly question: MessageDescriptor
   readonly posted: MessageDescriptor
   readonly handedOver: MessageDescriptor
   readonly correctedFile: MessageDescriptor
@@ -47,6 +49,8 @@ export const workWords: Readonly<Record<ServiceKind, WorkWords>> = {
     person: msg`Translator`,
     waitsFor: msg`Waiting for the translator`,
     withPerson: msg`With the translator`,
+    unassigned: msg`Waits for a translator`,
+    question: msg`Question from the translator`,
     posted: msg`Press DELIVERED when you have posted the translation.`,
     handedOver: msg`Press DELIVERED when the customer has the translation.`,
     correctedFile: msg`Upload one PDF only if you corrected something. If not, the translation is used as it is.`,
@@ -71,6 +75,8 @@ export const workWords: Readonly<Record<ServiceKind, WorkWords>> = {
     person: msg`Interpreter`,
     waitsFor: msg`Waiting for the interpreter`,
     withPerson: msg`With the interpreter`,
+    unassigned: msg`Waits for an interpreter`,
+    question: msg`Question from the interpreter`,
     posted: msg`Press DELIVERED when you have posted the record.`,
     handedOver: msg`Press DELIVERED when the customer has the record.`,
     correctedFile: msg`Upload one PDF only if you corrected something. If not, the record is used as it is.`,

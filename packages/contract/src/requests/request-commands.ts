@@ -6,77 +6,7 @@ import { fileReference } from '../documents/file-reference.ts'
 import { changedDelivery, checkDelivery } from './delivery.ts'
 import * as request from './request-fields.ts'
 import { requestDetail } from './request-view.ts'
-
-const flag = z.literal(true)
-const base = { requestId: field.id.optional(), version: request.seenVersion }
-
-/** Exactly one command per call: one of these bodies, never a mix of them. */
-export const updateRequestBody = z.union(
-  [
-    z
-      .strictObject({
-        ...base,
-        isQuoted: flag,
-        quotedAt: request.ignoredTime,
-        deposit: request.cents,
-        totalPrice: request.cents,
-      })
-      .transform(({ requestId, version, deposit, totalPrice }) => ({
-        requestId,
-        version,
-        command: {
-          kind: 'submitQuote' as const,
-          depositCents: deposit,
-          totalCents: totalPrice,
-        },
-      })),
-    z
-      .strictObject({
-        ...base,
-        isPaid: flag,
-        /** The total paid so far, recorded in the same step. */
-        paidAmount: request.cents.optional(),
-      })
-      .transform(({ requestId, version, paidAmount }) => ({
-        requestId,
-        version,
-        command: {
-          kind: 'completePayment' as const,
-          ...(paidAmount !== undefined && { paidCents: paidAmount }),
-        },
-      })),
-    z
-      .strictObject({
-        ...base,
-        isTranslated: flag,
-        translatedAt: request.ignoredTime,
-        translation: fileReference.pipe(z.string({ error: 'translation-required' })),
-      })
-      .transform(({ requestId, version, translation }) => ({
-        requestId,
-        version,
-        command: { kind: 'submitTranslation' as const, fileId: translation },
-      })),
-    z
-      .strictObject({
-        ...base,
-        isReviewed: flag,
-        reviewedAt: request.ignoredTime,
-        translation: fileReference,
-      })
-      .transform(({ requestId, version, translation }) => ({
-        requestId,
-        version,
-        command: { kind: 'continueReview' as const, fileId: translation },
-      })),
-    z.strictObject({ ...base, isDelivered: flag }).transform(({ requestId, version }) => ({
-      requestId,
-      version,
-      command: { kind: 'deliver' as const },
-    })),
-  ],
-  { error: 'invalid' },
-)
+import { commandBase, updateRequestBody } from './update-request-body.ts'
 
 const common = { params: z.strictObject({ requestId: field.id }), reply: requestDetail } as const
 const commonRefusals = [
@@ -114,7 +44,7 @@ export const recordPaid = endpoint({
   path: '/api/requests/:requestId/paid',
   summary: 'Set the total amount paid so far',
   permission: 'requests.process',
-  body: z.strictObject({ ...base, paidAmount: request.cents }),
+  body: z.strictObject({ ...commandBase, paidAmount: request.cents }),
   refusals: [...commonRefusals, 'paid-out-of-range'],
 })
 
@@ -139,7 +69,7 @@ export const assignTranslator = endpoint({
   path: '/api/requests/:requestId/translator',
   summary: 'Assign the translator',
   permission: 'requests.assign',
-  body: z.strictObject({ ...base, translator: field.id }),
+  body: z.strictObject({ ...commandBase, translator: field.id }),
   refusals: [...commonRefusals, 'translator-unfit'],
 })
 
@@ -149,7 +79,7 @@ export const returnRequest = endpoint({
   path: '/api/requests/:requestId/return',
   summary: 'Return a translation from review',
   permission: 'requests.process',
-  body: z.strictObject({ ...base, translation: fileReference, reason: request.reason }),
+  body: z.strictObject({ ...commandBase, translation: fileReference, reason: request.reason }),
   refusals: [...commonRefusals],
 })
 
@@ -159,7 +89,7 @@ export const withdrawTranslation = endpoint({
   path: '/api/requests/:requestId/withdraw',
   summary: 'Take back a submitted translation while nobody has acted on it',
   permission: 'signed-in',
-  body: z.strictObject(base),
+  body: z.strictObject(commandBase),
   refusals: [...commonRefusals, 'already-released'],
 })
 
@@ -170,7 +100,7 @@ export const answerQuote = endpoint({
   summary: "Accept or decline a quote, or record the customer's answer",
   permission: 'signed-in',
   body: z.strictObject({
-    ...base,
+    ...commandBase,
     quoteVersion: z.int().min(1),
     answer: z.enum(['accepted', 'declined']),
     reason: request.reason,
@@ -190,7 +120,7 @@ export const releaseTranslation = endpoint({
   path: '/api/requests/:requestId/release',
   summary: 'Release the translation to the customer now',
   permission: 'requests.process',
-  body: z.strictObject(base),
+  body: z.strictObject(commandBase),
   refusals: [...commonRefusals, ...scanRefusals],
 })
 
@@ -200,7 +130,7 @@ export const promiseDay = endpoint({
   path: '/api/requests/:requestId/promise',
   summary: 'Set the day it will be ready; the reason is for the customer',
   permission: 'requests.process',
-  body: z.strictObject({ ...base, promisedOn: request.day, reason: request.reason }),
+  body: z.strictObject({ ...commandBase, promisedOn: request.day, reason: request.reason }),
   refusals: [...commonRefusals, 'day-is-over'],
 })
 
@@ -213,7 +143,7 @@ export const changeDelivery = endpoint({
   path: '/api/requests/:requestId/delivery',
   summary: 'Change how the customer gets the translation, until it is delivered',
   permission: 'signed-in',
-  body: changeDeliveryFields.extend(base).transform(checkDelivery),
+  body: changeDeliveryFields.extend(commandBase).transform(checkDelivery),
   refusals: [...commonRefusals, ...heldRefusals],
 })
 
@@ -224,7 +154,7 @@ export const stepBack = endpoint({
   summary: 'Move the request back by one stage; the reason is for the office',
   permission: 'requests.process',
   body: z.strictObject({
-    ...base,
+    ...commandBase,
     /** The stage that the request is moved back from. */
     from: z.enum(stages),
     reason: request.requiredReason,
@@ -252,7 +182,7 @@ export const closeRequest = endpoint({
   path: '/api/requests/:requestId/close',
   summary: 'Cancel: customers before payment, staff before delivery',
   permission: 'signed-in',
-  body: z.strictObject({ ...base, reason: request.reason }),
+  body: z.strictObject({ ...commandBase, reason: request.reason }),
   refusals: [...commonRefusals, ...heldRefusals, 'already-paying'],
 })
 
@@ -262,6 +192,6 @@ export const reopenRequest = endpoint({
   path: '/api/requests/:requestId/reopen',
   summary: 'Reopen a cancelled request',
   permission: 'requests.process',
-  body: z.strictObject(base),
+  body: z.strictObject(commandBase),
   refusals: [...commonRefusals, 'request-not-closed'],
 })

@@ -2,12 +2,13 @@
 import { stagePath } from '@kakehashi/contract/screen-paths'
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
 import { cancelledName, stageNameOf } from '@kakehashi/domain/request/stage'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { listedName } from '@kakehashi/domain/people/people'
 import { useLanguage } from '@kakehashi/ui/use-language'
+import { workWords } from '../../request/service-kind-texts.ts'
 import { ServiceIcon } from '../../request/service-icon.tsx'
 import { ServiceName } from '../../request/service-name.tsx'
 import { useLanguagePair } from '../../request/use-language-pair.ts'
@@ -96,21 +97,18 @@ export const ListRow = memo(({ request, isChosen, onChoose, hasStage = false }: 
 })
 
 /** Unlike on the dashboard, also before the translation begins and after it ends. */
-function Assignee({ request: { stage, translatorName } }: { request: OfficeRequestItem }) {
+function Assignee({ request }: { request: OfficeRequestItem }) {
+  const { stage, serviceKind, translatorName } = request
+  const { i18n } = useLingui()
+  const { person, unassigned } = workWords[serviceKind]
   if (translatorName) {
     return (
       <span>
-        <span className="hush">
-          <Trans>Translator</Trans>{' '}
-        </span>
+        <span className="hush">{i18n._(person)} </span>
         {translatorName}
       </span>
     )
   }
   if (stage !== 'translate') return null
-  return (
-    <span className={styles.nobody}>
-      <Trans>Waits for a translator</Trans>
-    </span>
-  )
+  return <span className={styles.nobody}>{i18n._(unassigned)}</span>
 }

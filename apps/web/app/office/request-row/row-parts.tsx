@@ -1,13 +1,14 @@
 import { formatAge } from '../../i18n/relative-time.ts'
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
 import { isWorkStage } from '@kakehashi/domain/request/stage'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { shortDate } from '@kakehashi/domain/calendar/date-formats'
 import { tokyoDay } from '@kakehashi/domain/calendar/day'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
 import { inDollars } from '../../request/price.tsx'
+import { workWords } from '../../request/service-kind-texts.ts'
 import { classNames } from '@kakehashi/ui/class-names'
 import { Icon } from '@kakehashi/ui/icon'
 import styles from './row-parts.module.css'
@@ -34,12 +35,13 @@ export function UnreadMark({ request: { adminViewed } }: OfRequest) {
 }
 
 /** The translator has asked something that nobody has answered. */
-export function QuestionMark({ request: { askedAt } }: OfRequest) {
+export function QuestionMark({ request: { askedAt, serviceKind } }: OfRequest) {
+  const { i18n } = useLingui()
   if (askedAt === undefined) return null
   return (
     <span className={styles.question}>
       <Icon name="info" />
-      <Trans>Question from the translator</Trans>
+      {i18n._(workWords[serviceKind].question)}
     </span>
   )
 }
@@ -96,16 +98,13 @@ function isReadyToStart({ actsNow, quote }: OfficeRequestItem): boolean {
 }
 
 /** Who translates it, while it is being translated or reviewed. */
-export function Translator({ request: { stage, translatorName } }: OfRequest) {
+export function Translator({ request: { stage, serviceKind, translatorName } }: OfRequest) {
+  const { i18n } = useLingui()
   if (!isWorkStage(stage)) return null
   if (translatorName) return <span className={styles.translator}>{translatorName}</span>
   // A clerk can hand in a translation too; nobody waits then.
   if (stage === 'review') return null
-  return (
-    <span className={styles.late}>
-      <Trans>Waits for a translator</Trans>
-    </span>
-  )
+  return <span className={styles.late}>{i18n._(workWords[serviceKind].unassigned)}</span>
 }
 
 /** The customer's answer to the quote, shown in the payment stage only. */

@@ -1,0 +1,42 @@
+import { getUserInfo } from '@kakehashi/browser/user-info'
+import type { UndoOffer } from './undo-offers.ts'
+
+const storageKey = 'undoOffers'
+
+interface StoredOffers {
+  readonly person: string
+  /** `until` is a time of the clock here, because `performance.now` starts again with the page. */
+  readonly offers: readonly UndoOffer[]
+}
+
+/** In session storage, so that a reload does not lose the offers. */
+export function storeUndoOffers(offers: readonly UndoOffer[]): void {
+  const person = getUserInfo()?._id
+  try {
+    if (person === undefined || offers.length === 0) sessionStorage.removeItem(storageKey)
+    else {
+      const sincePage = Date.now() - performance.now()
+      const stored = offers.map((offer) => ({ ...offer, until: offer.until + sincePage }))
+      const kept: StoredOffers = { person, offers: stored }
+      sessionStorage.setItem(storageKey, JSON.stringify(kept))
+    }
+  } catch {
+    // Without storage, the offers last until the page is reloaded.
+  }
+}
+
+/** The offers of this user from before a reload; never those of somebody else. */
+export function readStoredUndoOffers(): readonly UndoOffer[] {
+  try {
+    const text = sessionStorage.getItem(storageKey)
+    if (text === null) return []
+    const { person, offers } = JSON.parse(text) as StoredOffers
+    if (person !== getUserInfo()?._id) return []
+    const sincePage = Date.now() - performance.now()
+    return offers
+      .map((offer) => ({ ...offer, until: offer.until - sincePage }))
+      .filter(({ until }) => until > performance.now())
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,56 @@
+import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
+import { type Language, languages } from '@kakehashi/domain/language'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { ColumnRow } from '../app/office/request-row/column-row.tsx'
+import { ListRow } from '../app/office/request-row/list-row.tsx'
+import { openScreen } from './open-screen.tsx'
+import { officeItem } from './sample-list-item.ts'
+
+/** The request in a list and in a column of the dashboard. */
+async function openRows(language: Language, request: OfficeRequestItem) {
+  return openScreen({
+    language,
+    path: '/admin/quote',
+    Component: () => (
+      <>
+        <ListRow request={request} isChosen={false} onChoose={() => {}} />
+        <ColumnRow request={request} />
+      </>
+    ),
+    reads: { '/api/services': [] },
+  })
+}
+
+describe.each(languages)('a row of a list (%s)', (language) => {
+  const text = (english: string, japanese: string) => (language === 'ja' ? japanese : english)
+
+  test('has the Japanese name for Japanese readers, and an age that is no date', async () => {
+    const request = officeItem(1, {
+      firstName: 'Keiko',
+      lastName: 'Higa',
+      nameJa: '比嘉 恵子',
+      createdAt: new Date(Date.now() - 5.5 * 3_600_000).toISOString(),
+    })
+    await openRows(language, request)
+    await expect.element(page.getByText(text('Higa, Keiko', '比嘉 恵子')).first()).toBeVisible()
+    await expect.element(page.getByText(text('5 hours', '5時間前')).first()).toBeVisible()
+  })
+
+  const interpretation = { serviceKind: 'interpretation' } as const
+
+  test('says that an interpretation waits for an interpreter, not for a translator', async () => {
+    const askedAt = '2026-11-03T01:00:00.000Z'
+    const { say } = await openRows(language, officeItem(1, { ...interpretation, askedAt }))
+    await expect.element(page.getByText(say('Waits for an interpreter'))).toHaveLength(2)
+    await expect.element(page.getByText(say('Question from the interpreter'))).toHaveLength(2)
+    await expect.element(page.getByText(say('Waits for a translator'))).toHaveLength(0)
+  })
+
+  test('names the interpreter of an interpretation as such', async () => {
+    const translatorName = 'Rika Maeda'
+    const { say } = await openRows(language, officeItem(1, { ...interpretation, translatorName }))
+    const assigned = page.getByRole('cell').filter({ hasText: translatorName })
+    await expect.element(assigned).toHaveTextContent(`${say('Interpreter')} ${translatorName}`)
+  })
+})

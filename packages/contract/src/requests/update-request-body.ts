@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { fileReference } from '../documents/file-reference.ts'
+import * as field from '../fields/fields.ts'
+import * as request from './request-fields.ts'
+
+const flag = z.literal(true)
+/** What the body of every command may have. */
+export const commandBase = { requestId: field.id.optional(), version: request.seenVersion }
+
+/** Exactly one command per call: one of these bodies, never a mix of them. */
+export const updateRequestBody = z.union(
+  [
+    z
+      .strictObject({
+        ...commandBase,
+        isQuoted: flag,
+        quotedAt: request.ignoredTime,
+        deposit: request.cents,
+        totalPrice: request.cents,
+      })
+      .transform(({ requestId, version, deposit, totalPrice }) => ({
+        requestId,
+        version,
+        command: {
+          kind: 'submitQuote' as const,
+          depositCents: deposit,
+          totalCents: totalPrice,
+        },
+      })),
+    z
+      .strictObject({
+        ...commandBase,
+        isPaid: flag,
+        /** The total paid so far, recorded in the same step. */
+        paidAmount: request.cents.optional(),
+      })
+      .transform(({ requestId, version, paidAmount }) => ({
+        requestId,
+        version,
+        command: {
+          kind: 'completePayment' as const,
+          ...(paidAmount !== undefined && { paidCents: paidAmount }),
+        },
+      })),
+    z
+      .strictObject({
+        ...commandBase,
+        isTranslated: flag,
+        translatedAt: request.ignoredTime,
+        translation: fileReference.pipe(z.string({ error: 'translation-required' })),
+      })
+      .transform(({ requestId, version, translation }) => ({
+        requestId,
+        version,
+        command: { kind: 'submitTranslation' as const, fileId: translation },
+      })),
+    z
+      .strictObject({
+        ...commandBase,
+        isReviewed: flag,
+        reviewedAt: request.ignoredTime,
+        translation: fileReference,
+      })
+      .transform(({ requestId, version, translation }) => ({
+        requestId,
+        version,
+        command: { kind: 'continueReview' as const, fileId: translation },
+      })),
+    z.strictObject({ ...commandBase, isDelivered: flag }).transform(({ requestId, version }) => ({
+      requestId,
+      version,
+      command: { kind: 'deliver' as const },
+    })),
+  ],
+  { error: 'invalid' },
+)
