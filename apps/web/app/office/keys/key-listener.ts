@@ -1,4 +1,4 @@
-import { isCovered, isTyping, pressFieldKey } from './field-keys.ts'
+import { isCovered, isTyping, isWritingKana, pressFieldKey } from '../../forms/field-keys.ts'
 import { areKeysOn } from './keys-setting.ts'
 import { whoHas } from './use-keys.ts'
 
@@ -10,7 +10,7 @@ export function listenForKeys(): () => void {
   let first: { key: string; at: number } | undefined
 
   function onKeyDown(event: KeyboardEvent) {
-    if (!isWritingKana(event) && pressFieldKey(event)) return
+    if (pressFieldKey(event)) return
     // A repeated keydown could act on a screen that has just opened.
     if (event.repeat && !whoHas(keyOf(event)).entry?.isRepeated) return
     const prefix = first && event.timeStamp - first.at < pairMs ? `${first.key} ` : ''
@@ -42,15 +42,4 @@ function isIgnored(event: KeyboardEvent): boolean {
     (target instanceof Element && isTyping(target)) ||
     isCovered()
   )
-}
-
-/** The keyCode of keys that an input method handles. */
-const compositionKeyCode = 229
-
-/**
- * Whether a key belongs to Japanese text being composed. Safari ends the composition before it
- * reports Enter, so only the keyCode tells.
- */
-export function isWritingKana({ isComposing, keyCode }: KeyboardEvent): boolean {
-  return isComposing || keyCode === compositionKeyCode
 }

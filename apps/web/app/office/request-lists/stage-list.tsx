@@ -2,9 +2,9 @@ import { stageListPath } from '@kakehashi/contract/screen-paths'
 import { type Stage, stages } from '@kakehashi/domain/request/stage'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { useDashboardQuery } from '../../api/dashboard-api.ts'
 import { type AskedRequests, useListRequestsInfiniteQuery } from '../../api/requests-api.ts'
 import { Empty } from '@kakehashi/ui/empty'
+import { Count } from './count.tsx'
 import { bandOf, listQueryFrom } from './list-query.ts'
 import { useFilterChoice } from './filter-parts.tsx'
 import { Filters } from './filters.tsx'
@@ -26,14 +26,13 @@ function OfStage({ stage }: { stage: Stage }) {
   const { i18n } = useLingui()
   const [search] = useSearchParams()
   const asked = listQueryFrom(stage, search)
-  const count = useDashboardQuery(0).data?.stages[stage].count
-  const isWhole = isWholeStage(asked, stage)
+  const { band, due, query } = useStageRows(asked, search)
   const title = i18n._(stageTexts[stage].list)
   return (
     <ListPage
       title={title}
       isTable
-      aside={isWhole && count !== undefined && <Trans>{count} in all</Trans>}
+      aside={<Count stage={stage} asked={asked} queries={band ? [due, query] : [query]} />}
     >
       <SavedViews />
       <Filters stage={stage} asked={asked} />
@@ -43,10 +42,18 @@ function OfStage({ stage }: { stage: Stage }) {
   )
 }
 
-/** A number of all requests above a part of them would be read as the number of the part. */
-function isWholeStage(asked: AskedRequests, stage: Stage): boolean {
-  const isFiltered = Object.keys(asked).some((name) => name !== 'stage' && name !== 'sort')
-  return asked.stage === stage && !isFiltered
+/** The rows of the band above the list, if there is one, and of the list. */
+function useStageRows(asked: AskedRequests, search: URLSearchParams) {
+  const band = bandOf(asked, search)
+  const fresh = { refetchOnMountOrArgChange: true }
+  const due = useListRequestsInfiniteQuery(band?.due ?? asked, { ...fresh, skip: !band })
+  const query = useListRequestsInfiniteQuery(band?.rest ?? asked, fresh)
+  // currentData: do not count or show rows of the previous filter while loading.
+  return {
+    band,
+    due: { ...due, data: due.currentData },
+    query: { ...query, data: query.currentData },
+  }
 }
 
 interface RowsProps {
@@ -58,10 +65,7 @@ interface RowsProps {
 function Rows({ stage, asked, title }: RowsProps) {
   const { i18n } = useLingui()
   const [search] = useSearchParams()
-  const band = bandOf(asked, search)
-  const fresh = { refetchOnMountOrArgChange: true }
-  const due = useListRequestsInfiniteQuery(band?.due ?? asked, { ...fresh, skip: !band })
-  const query = useListRequestsInfiniteQuery(band?.rest ?? asked, fresh)
+  const { band, due, query } = useStageRows(asked, search)
   const isWaiting = band && due.data === undefined && due.error === undefined
   const rows = due.data?.pages[0]?.items ?? []
   return (

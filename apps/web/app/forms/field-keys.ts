@@ -1,5 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { OfficeKey } from './use-keys.ts'
 
 const textFields = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select'
 
@@ -14,13 +14,25 @@ export function isCovered(): boolean {
   return document.querySelector(`${openDialog}, [popover=auto]:popover-open`) !== null
 }
 
+/** The keyCode of keys that an input method handles. */
+const compositionKeyCode = 229
+
+/**
+ * Whether a key belongs to Japanese text being composed. Safari ends the composition before it
+ * reports Enter, so only the keyCode tells.
+ */
+export function isWritingKana({ isComposing, keyCode }: KeyboardEvent): boolean {
+  return isComposing || keyCode === compositionKeyCode
+}
+
 /**
  * The keys of fields: Escape leaves the field, and Ctrl or Cmd with Enter sends its form. They are
  * no single letters, so they also work while shortcuts are turned off. True if the key was one.
  */
 export function pressFieldKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, repeat, target } = event
-  if (event.defaultPrevented || !(target instanceof HTMLElement)) return false
+  if (event.defaultPrevented || isWritingKana(event)) return false
+  if (!(target instanceof HTMLElement)) return false
   if (key === 'Escape' && isTyping(target) && !isCovered()) {
     target.blur()
     return true
@@ -44,7 +56,13 @@ function sendButtonFor(target: Element): HTMLElement | null {
 const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '')
 
 /** For the list of keys. */
-export const fieldKeys: readonly Pick<OfficeKey, 'key' | 'label'>[] = [
+export const fieldKeys: readonly { key: string; label: MessageDescriptor }[] = [
   { key: 'Escape', label: msg`Leave the field` },
   { key: isApple ? '⌘+Enter' : 'Ctrl+Enter', label: msg`Send the form you are writing in` },
 ]
+
+/** For screens that have no shortcuts of their own. */
+export function listenForFieldKeys(): () => void {
+  document.addEventListener('keydown', pressFieldKey)
+  return () => document.removeEventListener('keydown', pressFieldKey)
+}
