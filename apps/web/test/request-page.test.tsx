@@ -64,22 +64,22 @@ describe.each(languages)('the page of a request (%s)', (language) => {
       .toBeVisible()
   })
 
-  test('an unread message is the customer’s turn while the office translates', async () => {
-    const unread = { unread: 1, waiting: ['message'], actsNow: 'customer' } as const
+  test('an unread message is shown beside the state, and the work goes on', async () => {
+    const unread = { unread: 1, waiting: ['message'] } as const
     const { say } = await open(language, {
       ...atWork,
       ...unread,
       waiting: ['message'],
       inbox: [question],
     })
-    await expect.element(page.getByText(say('Your turn')).first()).toBeVisible()
+    await expect.element(page.getByText(say('Our turn')).first()).toBeVisible()
+    await expect.element(page.getByText(say('Your turn'))).not.toBeInTheDocument()
     await expect
       .element(page.getByRole('link', { name: say('Please read our message'), exact: true }))
       .toHaveAttribute('href', '#messages')
     await expect
       .element(page.getByText(say('You do not need to do anything now.'), { exact: false }))
       .not.toBeInTheDocument()
-    await expect.element(page.getByText(say('Our turn'))).not.toBeInTheDocument()
   })
 
   test('a message that was read may still ask for something', async () => {

@@ -22,6 +22,9 @@ export interface RequestRow extends Selectable<DB['requests']>, HeldMove {
   /** Null if there is no handler, or they are no longer an admin. */
   readonly handler_name: string | null
   readonly customer_language: Language | null
+  /** The contact data of the account, which may have changed since the request was sent. */
+  readonly customer_email: string | null
+  readonly customer_phone: string | null
   readonly service_icon: string | null
   readonly service_kind: ServiceKind
   readonly customer_deleted_at: Date | null
@@ -51,6 +54,8 @@ export function requestsWithQuote(db: Kysely<DB>) {
       fullNameOf('translator').as('translator_name'),
       fullNameOf('handler').as('handler_name'),
       'customer.language as customer_language',
+      'customer.email as customer_email',
+      'customer.phone as customer_phone',
       'services.icon as service_icon',
       eb.ref('services.kind').$notNull().as('service_kind'),
       'customer.deleted_at as customer_deleted_at',

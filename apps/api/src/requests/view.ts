@@ -130,6 +130,15 @@ function late(row: RequestRow, now: Date) {
   return { late: { promisedOn, ...omitNull({ newDay, reason }) } }
 }
 
+/** The account's own data, or what the request was sent with once the account is deleted. */
+function contact(row: RequestRow) {
+  const isDeleted = row.customer_deleted_at !== null
+  return {
+    email: isDeleted ? row.email : (row.customer_email ?? row.email),
+    phone: isDeleted ? row.phone : (row.customer_phone ?? row.phone),
+  }
+}
+
 export function toOfficeItem(
   row: RequestRow,
   parts: readonly Part[],
@@ -138,8 +147,7 @@ export function toOfficeItem(
   return {
     reader: 'office',
     ...commonFields(row, parts, 'office', now),
-    email: row.email,
-    phone: row.phone,
+    ...contact(row),
     delivery: row.delivery,
     ...money(row, now),
     ...due(row, now),
@@ -176,8 +184,7 @@ export function toCustomerItem(
     reader: 'customer',
     ...fields,
     ...omitNull({ actsNow: actsNowForCustomer(waiting, actsNow) }),
-    email: row.email,
-    phone: row.phone,
+    ...contact(row),
     delivery: row.delivery,
     ...money(row, now),
     ...late(row, now),

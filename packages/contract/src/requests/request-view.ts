@@ -116,7 +116,8 @@ const ofCustomer = {
   ...lateness,
   /** Messages from the office that the customer has not read. */
   unread: z.int(),
-  /** What waits for the customer, most urgent first. While something does, `actsNow` is customer. */
+  /** What waits for the customer, most urgent first. While it is more than a
+   * message, `actsNow` is customer. */
   waiting: z.array(z.enum(waitingKinds)),
 }
 

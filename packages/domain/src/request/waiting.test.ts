@@ -77,8 +77,9 @@ test('a request waits for its customer exactly when it is their turn to act', ()
   }
 })
 
-test('an unread message makes it the customer’s turn while the office is at work', () => {
-  expect(actsNowForCustomer(['message'], 'office')).toBe('customer')
+test('an unread message does not stop the work of the office, a quote does', () => {
+  expect(actsNowForCustomer(['message'], 'office')).toBe('office')
+  expect(actsNowForCustomer(['quote', 'message'], 'office')).toBe('customer')
   expect(actsNowForCustomer([], 'office')).toBe('office')
 })
 

@@ -52,10 +52,13 @@ export function listedForCustomer(request: RequestState, unread: number, now: Da
   return latenessOf(request, now) === null ? waiting : ['late', ...waiting]
 }
 
-/** What waits for the customer comes first, whoever else has something to do. */
+/**
+ * What waits for the customer comes first. An unread message alone does not: the work goes on, and
+ * the message is shown beside it.
+ */
 export function actsNowForCustomer(
   waiting: readonly WaitingKind[],
   otherwise: ActsNow | null,
 ): ActsNow | null {
-  return waiting.length > 0 ? 'customer' : otherwise
+  return waiting.some((kind) => kind !== 'message') ? 'customer' : otherwise
 }

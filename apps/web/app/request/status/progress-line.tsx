@@ -2,6 +2,7 @@ import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { steps } from '@kakehashi/domain/request/progress'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { classNames } from '@kakehashi/ui/class-names'
+import { Icon } from '@kakehashi/ui/icon'
 import styles from './progress-line.module.css'
 import { isMessageWaiting } from './request-status.ts'
 import { stepNameOf } from '../service-kind-texts.ts'
@@ -35,9 +36,15 @@ export function ProgressLine({ request }: { request: RequestDetail }) {
           )}
         </span>
       </p>
-      <p className={classNames('serif', styles.what)}>
-        {isMessageWaiting(request) ? <a href="#messages">{what}</a> : what}
-      </p>
+      <p className={classNames('serif', styles.what)}>{what}</p>
+      {isMessageWaiting(request) && (
+        <p className={styles.message}>
+          <Icon name="mail" />
+          <a href="#messages">
+            <Trans>Please read our message</Trans>
+          </a>
+        </p>
+      )}
     </div>
   )
 }

@@ -48,10 +48,8 @@ function leftOf(due: number, paid: number): number {
   return dollarsOf(roundToCents(due) - roundToCents(paid))
 }
 
-/** An unread message is the only thing that waits for the customer. */
 export function isMessageWaiting(request: SeenRequest): boolean {
-  if (request.reader !== 'customer') return false
-  return request.waiting.length > 0 && request.waiting.every((kind) => kind === 'message')
+  return request.reader === 'customer' && request.waiting.includes('message')
 }
 
 export function statusOf(request: SeenRequest): RequestStatus {

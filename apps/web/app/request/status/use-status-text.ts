@@ -4,24 +4,16 @@ import { isWorkStage } from '@kakehashi/domain/request/stage'
 import { useLingui } from '@lingui/react/macro'
 import { inDollars } from '../price.tsx'
 import { workTextsOf } from '../service-kind-texts.ts'
-import { isMessageWaiting, moneyOf, type RequestStatus, statusOf } from './request-status.ts'
+import { moneyOf, type RequestStatus, statusOf } from './request-status.ts'
 
 /** The status of a request in one line, worded for its reader. */
 export function useStatusText(request: SeenRequest): string {
   const atWork = useWorkText(request)
   const forCustomer = useCustomerText(request)
   const forStaff = useStaffText(request)
-  const toRead = useToRead(request)
   const status = statusOf(request)
-  if (toRead) return toRead
   if (status === 'at-work') return atWork
   return request.reader === 'customer' ? forCustomer[status] : forStaff[status]
-}
-
-/** For a customer who has nothing to do but to read a message. */
-function useToRead(request: SeenRequest): string | undefined {
-  const { t } = useLingui()
-  return isMessageWaiting(request) ? t`Please read our message` : undefined
 }
 
 function useWorkText({ reader, stage, document, serviceKind }: SeenRequest): string {
