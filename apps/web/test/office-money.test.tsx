@@ -141,6 +141,9 @@ describe.each(languages)('money on the screens of the office (%s)', (language) =
     await expect.element(page.getByLabelText(say('Amount refunded'))).toHaveValue('30.00')
     await page.getByLabelText(say('Reason for the refund')).fill('Cancelled in time')
     await page.getByRole('button', { name: say('RECORD THE REFUND') }).click()
+    expect(sentChanges(sent)).toEqual([])
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: '$30.00', exact: false }).click()
     await expect
       .poll(() => sentChanges(sent))
       .toEqual([`PUT ${location.origin}/api/requests/${cancelled._id}/refund`])

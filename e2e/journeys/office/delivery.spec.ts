@@ -105,6 +105,7 @@ test('a clerk changes the ready-by day, releases early, cancels and reopens', as
   await expect(field(page, 'Reason for the refund')).toHaveAccessibleDescription(/Enter the reason/)
   await field(page, 'Reason for the refund').fill('Ordered twice, so all is given back')
   await button(page, 'RECORD THE REFUND').click()
+  await answerDialog(page, /Record a refund of \$20\.00\?/, 'RECORD $20.00')
   await expect(toast(page, 'Refund recorded')).toBeVisible()
   await expect(button(page, 'RECORD THE REFUND')).toHaveCount(0)
   await button(page, 'REOPEN').click()

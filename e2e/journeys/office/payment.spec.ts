@@ -86,9 +86,12 @@ test('a refund is recorded with its reason and shown in the ledger', async ({ si
   await expect(field(page, 'Amount refunded')).toHaveAccessibleDescription(/at most the \$30\.00/)
   await field(page, 'Amount refunded').fill('10')
   await button(page, 'RECORD THE REFUND').click()
+  await answerDialog(page, /Record a refund of \$10\.00\?/, 'RECORD $10.00')
   await expect(toast(page, 'Refund recorded')).toBeVisible()
-  await expectSums(page, { Paid: '$20.00', Remaining: '$25.00' })
-  await expect(visibleText(page, '$10.00 refunded: Paid twice')).toBeVisible()
+  // What was paid back is not owed again.
+  await expectSums(page, { Paid: '$20.00', Remaining: '$15.00' })
+  const noted = '$10.00 refunded, the price is now $35.00: Paid twice'
+  await expect(visibleText(page, noted)).toBeVisible()
   await visibleText(page, 'Payments recorded').click()
   const entries = page.getByRole('listitem').filter({ hasText: /total \$/ })
   await expect(entries).toHaveText([/\+\$30\.00 payment/, /-\$10\.00 refund/])

@@ -23,7 +23,8 @@ export function requestCommandRoutes(api: Api, { db, clock, undoSeconds }: Deps)
     advance(params.requestId, body, { kind: 'recordPaid', paidCents: body.paidAmount }, auth),
   )
   api.serve(contract.recordRefund, ({ params, body, auth }) => {
-    const command = { kind: 'recordRefund', refundCents: body.amount, reason: body.reason } as const
+    const { amount: refundCents, reason, lowersPrice } = body
+    const command = { kind: 'recordRefund', refundCents, reason, lowersPrice } as const
     return advance(params.requestId, body, command, auth)
   })
   api.serve(contract.assignTranslator, ({ params, body, auth }) => {

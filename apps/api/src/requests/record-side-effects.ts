@@ -72,12 +72,15 @@ function systemNoteFor(
     const { paidCents, depositCents } = next
     return { kind: 'paid-below-deposit', paidCents, depositCents }
   }
-  const isPaidSet = kind === 'recordPaid' || kind === 'completePayment'
+  const isPaidSet = kind === 'recordPaid' || kind === 'completePayment' || kind === 'deliver'
   if (isPaidSet && next.paidCents < before.paidCents) {
     return { kind: 'paid-lowered', fromCents: before.paidCents, toCents: next.paidCents }
   }
   if (kind === 'recordRefund') {
-    return { kind: 'refunded', refundCents: command.refundCents, reason: command.reason }
+    const { refundCents, reason } = command
+    const isLowered = next.totalCents < before.totalCents
+    const lowered = isLowered ? { newPriceCents: next.totalCents } : {}
+    return { kind: 'refunded', refundCents, reason, ...lowered }
   }
   if (kind === 'returnToTranslator') return { kind: 'returned', reason: command.reason }
   if (kind === 'acceptQuote') return { kind: 'quote-answered', isAccepted: true, reason: '' }

@@ -185,3 +185,19 @@ test('the body of the specification is still accepted', async () => {
 
   expect([status, (request as CustomerView).delivery]).toEqual([200, 'counter'])
 })
+
+test('what the customer pays at the hand-over is recorded with the delivery', async () => {
+  const { _id: id } = await calls.submitRequest(customer)
+  const translation = await sendTranslation(clerk.browser)
+  const steps = [
+    { isQuoted: true, deposit: 10, totalPrice: 40 },
+    { isPaid: true, paidAmount: 10 },
+    { isTranslated: true, translation },
+    { isReviewed: true },
+  ]
+  for (const body of steps) await calls.put(clerk, id, '', body)
+  const tooMuch = await calls.put(clerk, id, '', { isDelivered: true, paidAmount: 41 })
+  expect(tooMuch).toMatchObject({ status: 400, body: { code: 'paid-out-of-range' } })
+  const { body } = await calls.put(clerk, id, '', { isDelivered: true, paidAmount: 40 })
+  expect(body).toMatchObject({ stage: 'complete', isCompleted: true, paidAmount: 40 })
+})

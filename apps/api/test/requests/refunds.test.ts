@@ -54,6 +54,19 @@ test('a refund of a cancelled request is an entry of its own, noted, and mailed 
   expect(mail?.text).not.toContain('Cancelled in time')
 })
 
+test('a refund that lowers the price is not owed again', async () => {
+  const { id, version } = await paidRequest()
+  const part = { amount: 15, reason: 'Two pages fewer' }
+  const { body } = await calls.put(clerk, id, '/refund', { version, ...part, lowersPrice: true })
+  expect(body).toMatchObject({ totalPrice: 85, paidAmount: 45, deposit: 50 })
+  expect(body.notes.at(-1)?.comment).toBe(
+    '$15.00 refunded, the price is now $85.00: Two pages fewer',
+  )
+  const owed = { version: body.version, ...part, lowersPrice: false }
+  const again = await calls.put(clerk, id, '/refund', owed)
+  expect(again.body).toMatchObject({ totalPrice: 85, paidAmount: 30 })
+})
+
 test('a refund cannot be more than what was paid, and needs a reason', async () => {
   const { id, version } = await paidRequest()
   const tooMuch = await calls.put(clerk, id, '/refund', { version, amount: 61, reason: 'Error' })

@@ -59,6 +59,8 @@ export const recordRefund = endpoint({
     version: z.int().min(1),
     amount: request.cents,
     reason: request.requiredReason,
+    /** The price goes down by the same amount. Otherwise the customer owes it again. */
+    lowersPrice: z.boolean().default(false),
   }),
   refusals: [...commonRefusals, 'refund-out-of-range'],
 })

@@ -7,6 +7,11 @@ const flag = z.literal(true)
 /** What the body of every command may have. */
 export const commandBase = { requestId: field.id.optional(), version: request.seenVersion }
 
+/** The total paid so far, recorded together with the end of the stage. */
+const paidInSameStep = request.cents.optional()
+const paidOf = (paidAmount: number | undefined) =>
+  paidAmount === undefined ? {} : { paidCents: paidAmount }
+
 /** Exactly one command per call: one of these bodies, never a mix of them. */
 export const updateRequestBody = z.union(
   [
@@ -28,19 +33,11 @@ export const updateRequestBody = z.union(
         },
       })),
     z
-      .strictObject({
-        ...commandBase,
-        isPaid: flag,
-        /** The total paid so far, recorded in the same step. */
-        paidAmount: request.cents.optional(),
-      })
+      .strictObject({ ...commandBase, isPaid: flag, paidAmount: paidInSameStep })
       .transform(({ requestId, version, paidAmount }) => ({
         requestId,
         version,
-        command: {
-          kind: 'completePayment' as const,
-          ...(paidAmount !== undefined && { paidCents: paidAmount }),
-        },
+        command: { kind: 'completePayment' as const, ...paidOf(paidAmount) },
       })),
     z
       .strictObject({
@@ -66,11 +63,13 @@ export const updateRequestBody = z.union(
         version,
         command: { kind: 'continueReview' as const, fileId: translation },
       })),
-    z.strictObject({ ...commandBase, isDelivered: flag }).transform(({ requestId, version }) => ({
-      requestId,
-      version,
-      command: { kind: 'deliver' as const },
-    })),
+    z
+      .strictObject({ ...commandBase, isDelivered: flag, paidAmount: paidInSameStep })
+      .transform(({ requestId, version, paidAmount }) => ({
+        requestId,
+        version,
+        command: { kind: 'deliver' as const, ...paidOf(paidAmount) },
+      })),
   ],
   { error: 'invalid' },
 )

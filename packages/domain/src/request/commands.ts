@@ -15,7 +15,13 @@ export type Command =
   | { readonly kind: 'recordPaid'; readonly paidCents: number }
   /** Records the total paid so far, if it is given, and starts the work. */
   | { readonly kind: 'completePayment'; readonly paidCents?: number }
-  | { readonly kind: 'recordRefund'; readonly refundCents: number; readonly reason: string }
+  | {
+      readonly kind: 'recordRefund'
+      readonly refundCents: number
+      readonly reason: string
+      /** The price goes down by the refund, so that it is not owed again. */
+      readonly lowersPrice?: boolean
+    }
   | { readonly kind: 'assignTranslator'; readonly translatorId: string }
   | { readonly kind: 'submitTranslation'; readonly fileId: string }
   | { readonly kind: 'continueReview'; readonly fileId: string | null }
@@ -28,7 +34,7 @@ export type Command =
   | { readonly kind: 'releaseTranslation' }
   | { readonly kind: 'promise'; readonly day: string; readonly reason: string }
   | ({ readonly kind: 'changeDelivery' } & Delivery)
-  | { readonly kind: 'deliver' }
+  | { readonly kind: 'deliver'; readonly paidCents?: number }
   /** `from` is the stage on screen, so that two clerks do not step back twice. */
   | { readonly kind: 'stepBack'; readonly from: Stage; readonly reason: string }
   | { readonly kind: 'close'; readonly reason: string }

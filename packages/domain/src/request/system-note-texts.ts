@@ -5,6 +5,7 @@ interface SystemNoteTexts {
   readonly paidBelowDeposit: (paid: string, deposit: string) => string
   readonly paidLowered: (from: string, to: string) => string
   readonly refunded: (amount: string) => string
+  readonly refundedAndLowered: (amount: string, price: string) => string
   readonly returned: string
   readonly quoteAccepted: string
   readonly quoteDeclined: string
@@ -30,6 +31,7 @@ export const systemNoteTexts: Readonly<Record<Language, SystemNoteTexts>> = {
       `Work started with ${paid} paid. The deposit is ${deposit}.`,
     paidLowered: (from, to) => `Amount paid reduced from ${from} to ${to}.`,
     refunded: (amount) => `${amount} refunded`,
+    refundedAndLowered: (amount, price) => `${amount} refunded, the price is now ${price}`,
     returned: 'Returned to the translator',
     quoteAccepted: 'Quote accepted',
     quoteDeclined: 'Quote declined',
@@ -53,6 +55,7 @@ export const systemNoteTexts: Readonly<Record<Language, SystemNoteTexts>> = {
       `前金 ${deposit} に対し、入金 ${paid} で作業を開始しました。`,
     paidLowered: (from, to) => `入金額を ${from} から ${to} に訂正しました。`,
     refunded: (amount) => `${amount} を返金しました`,
+    refundedAndLowered: (amount, price) => `${amount} を返金し、料金を ${price} にしました`,
     returned: '翻訳者に差し戻しました',
     quoteAccepted: '見積もりが承諾されました',
     quoteDeclined: '見積もりが辞退されました',

@@ -14,7 +14,13 @@ export type SystemNote =
       readonly depositCents: number
     }
   | { readonly kind: 'paid-lowered'; readonly fromCents: number; readonly toCents: number }
-  | { readonly kind: 'refunded'; readonly refundCents: number; readonly reason: string }
+  | {
+      readonly kind: 'refunded'
+      readonly refundCents: number
+      readonly reason: string
+      /** If the price was lowered with it. */
+      readonly newPriceCents?: number
+    }
   | { readonly kind: 'returned'; readonly reason: string }
   | { readonly kind: 'quote-answered'; readonly isAccepted: boolean; readonly reason: string }
   | { readonly kind: 'closed'; readonly reason: string }
@@ -46,6 +52,16 @@ export function systemNoteText(note: StoredNote, language: Language): string {
   return note.isUndone ? systemNoteTexts[language].undone(text) : text
 }
 
+function refundedSentence(
+  { refundCents, newPriceCents }: Extract<SystemNote, { kind: 'refunded' }>,
+  texts: (typeof systemNoteTexts)[Language],
+): string {
+  const amount = priceText(refundCents)
+  return newPriceCents === undefined
+    ? texts.refunded(amount)
+    : texts.refundedAndLowered(amount, priceText(newPriceCents))
+}
+
 function sentenceOf(note: SystemNote, language: Language): string {
   const texts = systemNoteTexts[language]
   switch (note.kind) {
@@ -56,7 +72,7 @@ function sentenceOf(note: SystemNote, language: Language): string {
     case 'paid-lowered':
       return texts.paidLowered(priceText(note.fromCents), priceText(note.toCents))
     case 'refunded':
-      return texts.withReason(texts.refunded(priceText(note.refundCents)), note.reason)
+      return texts.withReason(refundedSentence(note, texts), note.reason)
     case 'returned':
       return texts.withReason(texts.returned, note.reason)
     case 'quote-answered':

@@ -50,6 +50,7 @@ export function transition(request: RequestState, command: Command, moment: Mome
 }
 
 function decide(request: RequestState, command: Command, moment: Moment): Outcome {
+  if (command.kind === 'deliver') return deliver(request, command, moment)
   if (isEndingCommand(command)) return end(request, endingCommands[command.kind], moment)
   const { now } = moment
   switch (command.kind) {
@@ -63,8 +64,7 @@ function decide(request: RequestState, command: Command, moment: Moment): Outcom
     case 'completePayment':
       return completePayment(request, command, moment)
     case 'recordRefund':
-      if (!isPossibleRefund(command.refundCents, request)) return refuse('refund-out-of-range')
-      return changePaid(request, request.paidCents - command.refundCents, 'refunded', moment)
+      return refund(request, command, moment)
     case 'assignTranslator':
       if (command.translatorId === request.translatorId) return { kind: 'unchanged' }
       return change(request, { translatorId: command.translatorId }, 'translator-assigned')
@@ -175,6 +175,30 @@ function completePayment(
   if (!isPossiblePaid(paidCents, request)) return refuse('paid-out-of-range')
   const paid = { ...request, paidCents }
   return end(paid, 'payment', moment, { promisedOn: readyDayOnStart(paid, moment) })
+}
+
+/** As with `completePayment`: the customer often pays the rest at the hand-over. */
+function deliver(
+  request: RequestState,
+  { paidCents = request.paidCents }: Extract<Command, { kind: 'deliver' }>,
+  moment: Moment,
+): Outcome {
+  if (!isPossiblePaid(paidCents, request)) return refuse('paid-out-of-range')
+  return end({ ...request, paidCents }, 'delivery', moment)
+}
+
+/** A price of 0 would mean that there is none, so a full refund leaves it. */
+function refund(
+  request: RequestState,
+  { refundCents, lowersPrice = false }: Extract<Command, { kind: 'recordRefund' }>,
+  moment: Moment,
+): Outcome {
+  if (!isPossibleRefund(refundCents, request)) return refuse('refund-out-of-range')
+  const lowered = request.totalCents - refundCents
+  const totalCents = lowersPrice && lowered > 0 ? lowered : request.totalCents
+  const depositCents = Math.min(request.depositCents, totalCents)
+  const priced = { ...request, totalCents, depositCents }
+  return changePaid(priced, request.paidCents - refundCents, 'refunded', moment)
 }
 
 /** A customer who now has to come for it is reminded like any other. */

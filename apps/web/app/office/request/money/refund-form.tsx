@@ -6,25 +6,45 @@ import { Refusal } from '../../../forms/refusal.tsx'
 import { useEditSession } from '../../../forms/use-edit-session.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { Button } from '@kakehashi/ui/button'
-import { TextAreaField } from '@kakehashi/ui/field'
+import { CheckboxField, TextAreaField } from '@kakehashi/ui/field'
 import { Form } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
+import { useQuestion } from '@kakehashi/ui/use-question'
+import { inDollars } from '../../../request/price.tsx'
 import type { StageFormProps } from '../commands/use-request-commands.tsx'
 import styles from '../decision-panel.module.css'
 import { amountField, dollarsInField } from './amount.ts'
 import { MoneyField } from './money-field.tsx'
 
-const refundBody = z.object({ amount: amountField, reason: recordRefund.body.shape.reason })
+const refundBody = z.object({
+  amount: amountField,
+  reason: recordRefund.body.shape.reason,
+  lowersPrice: z.boolean(),
+})
 
 /** Records money that was paid back. Starts with everything once the request is cancelled. */
 export function RefundForm({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const isCancelled = request.closedAt !== undefined
-  const startWith = { amount: isCancelled ? dollarsInField(request.paidAmount) : '', reason: '' }
+  const { ask, question } = useQuestion()
+  const startWith = {
+    amount: isCancelled ? dollarsInField(request.paidAmount) : '',
+    reason: '',
+    // Nothing is owed on a cancelled request, whatever its price.
+    lowersPrice: !isCancelled,
+  }
   const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: refundBody,
     startWith,
     send: async (refund) => {
+      const amount = inDollars(refund.amount)
+      const isConfirmed = await ask({
+        title: t`Record a refund of ${amount}?`,
+        text: t`The customer gets an e-mail with the amount.`,
+        yes: t`RECORD ${amount}`,
+        no: t`Go back`,
+      })
+      if (!isConfirmed) return
       await commands.run.send({ kind: 'recordRefund', ...refund }, 'refund')
       session.discard()
       showToast.success(t`Refund recorded`)
@@ -51,6 +71,14 @@ export function RefundForm({ request, commands }: StageFormProps) {
         maxLength={maxReasonLength}
         required
       />
+      {!isCancelled && (
+        <CheckboxField
+          {...field('lowersPrice')}
+          label={t`The price goes down by the same amount`}
+          hint={t`Otherwise the customer owes it again`}
+        />
+      )}
+      {question}
       <div>
         <Button type="submit" size="small" isBusy={isSending} busyLabel={t`Sending`}>
           <Trans>RECORD THE REFUND</Trans>
