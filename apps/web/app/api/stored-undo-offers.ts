@@ -1,5 +1,19 @@
 import { getUserInfo } from '@kakehashi/browser/user-info'
-import type { UndoOffer } from './undo-offers.ts'
+import type { UndoableMove } from '@kakehashi/domain/request/undo'
+
+/** A move that the user can undo, or what became of it. */
+export interface UndoOffer {
+  readonly requestId: string
+  readonly orderNumber: string
+  readonly lastName: string
+  readonly move: string
+  readonly kind: UndoableMove
+  /** In milliseconds of `performance.now`, because the clock of this computer may be wrong. */
+  readonly until: number
+  readonly state: 'open' | 'sending' | 'undone' | 'refused'
+  /** Why it could not be undone. */
+  readonly refusal?: string
+}
 
 const storageKey = 'undoOffers'
 

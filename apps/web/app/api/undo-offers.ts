@@ -1,20 +1,5 @@
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
-import type { UndoableMove } from '@kakehashi/domain/request/undo'
-import { readStoredUndoOffers, storeUndoOffers } from './stored-undo-offers.ts'
-
-/** A move that the user can undo, or what became of it. */
-export interface UndoOffer {
-  readonly requestId: string
-  readonly orderNumber: string
-  readonly lastName: string
-  readonly move: string
-  readonly kind: UndoableMove
-  /** In milliseconds of `performance.now`, because the clock of this computer may be wrong. */
-  readonly until: number
-  readonly state: 'open' | 'sending' | 'undone' | 'refused'
-  /** Why it could not be undone. */
-  readonly refusal?: string
-}
+import { readStoredUndoOffers, storeUndoOffers, type UndoOffer } from './stored-undo-offers.ts'
 
 /** How long the result stays. */
 const resultMs = 8000
