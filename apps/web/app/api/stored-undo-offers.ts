@@ -30,7 +30,7 @@ export function storeUndoOffers(offers: readonly UndoOffer[]): void {
     if (person === undefined || offers.length === 0) sessionStorage.removeItem(storageKey)
     else {
       const sincePage = Date.now() - performance.now()
-      const stored = offers.map((offer) => ({ ...offer, until: offer.until + sincePage }))
+      const stored = offers.map((offer) => later(offer, sincePage))
       const kept: StoredOffers = { person, offers: stored }
       sessionStorage.setItem(storageKey, JSON.stringify(kept))
     }
@@ -48,9 +48,13 @@ export function readStoredUndoOffers(): readonly UndoOffer[] {
     if (person !== getUserInfo()?._id) return []
     const sincePage = Date.now() - performance.now()
     return offers
-      .map((offer) => ({ ...offer, until: offer.until - sincePage }))
+      .map((offer) => later(offer, -sincePage))
       .filter(({ until }) => until > performance.now())
   } catch {
     return []
   }
+}
+
+function later(offer: UndoOffer, ms: number): UndoOffer {
+  return { ...offer, until: offer.until + ms }
 }

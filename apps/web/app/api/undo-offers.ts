@@ -65,6 +65,10 @@ function isResult({ state }: UndoOffer): boolean {
   return state === 'undone' || state === 'refused'
 }
 
+function reopened(offer: UndoOffer): UndoOffer {
+  return { ...offer, state: 'open' }
+}
+
 function expire(move: string, afterMs: number, state: UndoOffer['state']): void {
   setTimeout(() => {
     keep(offers.filter((offer) => offer.move !== move || offer.state !== state))
@@ -75,8 +79,6 @@ function keep(next: readonly UndoOffer[]): void {
   if (next.length === offers.length && next.every((offer, place) => offer === offers[place])) return
   offers = next
   // The server answers a second undo as the first, so an undo on its way may be offered again.
-  storeUndoOffers(
-    next.filter((offer) => !isResult(offer)).map((offer) => ({ ...offer, state: 'open' })),
-  )
+  storeUndoOffers(next.filter((offer) => !isResult(offer)).map(reopened))
   for (const listener of listeners) listener()
 }
