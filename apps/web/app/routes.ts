@@ -45,7 +45,7 @@ export default [
 
     layout('office/layout.tsx', [
       ...prefix('admin', [
-        index('office/to-dashboard.tsx'),
+        index('office/redirect-to-dashboard.tsx'),
         route('dashboard', 'office/dashboard/dashboard.tsx'),
         route('inbox', 'office/request-lists/inbox.tsx'),
         route('overdue', 'office/request-lists/overdue-list.tsx'),

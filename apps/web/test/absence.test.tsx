@@ -1,3 +1,4 @@
+import { shortDate } from '@kakehashi/domain/calendar/date-formats'
 import { addDays } from '@kakehashi/domain/calendar/day'
 import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { languages } from '@kakehashi/domain/language'
@@ -25,27 +26,40 @@ const translator: UserView = {
 }
 
 describe.each(languages)('an absence (%s)', (language) => {
-  const open = (absence?: UserView['absence']) =>
-    openScreen({
+  async function open(absence: UserView['absence']) {
+    const saved: unknown[] = []
+    const { say } = await openScreen({
       language,
       path: '/desk',
       Component: () => <AbsenceForm user={{ ...translator, absence }} />,
+      answer: async (call) => {
+        saved.push(await call.json())
+        return Response.json(translator)
+      },
     })
+    return { say, saved }
+  }
 
   test('that has been entered is shown and can be removed', async () => {
-    const { say, sent } = await open({ from: today, until: addDays(today, 3) })
+    const { say, saved } = await open({ from: today, until: addDays(today, 3) })
+    for (const day of [today, addDays(today, 3)]) {
+      await expect.element(page.getByText(shortDate(day, language), { exact: true })).toBeVisible()
+    }
     await page.getByRole('button', { name: say('REMOVE') }).click()
-    await expect.poll(() => sent).toContainEqual(expect.stringMatching(/^PUT .*absence$/))
+    await expect.poll(() => saved).toEqual([{ absence: null }])
   })
 
   test('that is over can be replaced by a new one', async () => {
-    const { say, sent } = await open({ from: addDays(today, -9), until: addDays(today, -2) })
+    const { say, saved } = await open({ from: addDays(today, -9), until: addDays(today, -2) })
+    const last = page.getByLabelText(say('Last day away'))
     await page.getByLabelText(say('Away from')).fill(addDays(today, 10))
-    await page.getByLabelText(say('Last day away')).fill(addDays(today, 9))
+    await last.fill(addDays(today, 9))
     await page.getByRole('button', { name: say('SAVE ABSENCE') }).click()
-    expect(sent).toEqual([])
-    await page.getByLabelText(say('Last day away')).fill(addDays(today, 12))
+    await expect.element(last).toHaveAttribute('aria-invalid', 'true')
+    expect(saved).toEqual([])
+    await last.fill(addDays(today, 12))
     await page.getByRole('button', { name: say('SAVE ABSENCE') }).click()
-    await expect.poll(() => sent).toContainEqual(expect.stringMatching(/^PUT .*absence$/))
+    const absence = { from: addDays(today, 10), until: addDays(today, 12) }
+    await expect.poll(() => saved).toEqual([{ absence }])
   })
 })

@@ -1,6 +1,6 @@
 import { languages, type Language } from '@kakehashi/domain/language'
 import { type DeliveryWay, deliveryWays } from '@kakehashi/domain/request/delivery'
-import { wordsOfOtherWays } from '@kakehashi/domain/request/testing/words-of-ways'
+import { wordsOfOtherWays } from '@kakehashi/domain/request/testing/delivery-words'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { justSent } from '../app/portal/request/confirmation/use-just-sent.ts'

@@ -1,7 +1,7 @@
 import { languages } from '@kakehashi/domain/language'
 import { type DeliveryWay, deliveryWays } from '@kakehashi/domain/request/delivery'
 import { noticeKinds, noticeReader } from '@kakehashi/domain/request/notices'
-import { wordsOfOtherWays } from '@kakehashi/domain/request/testing/words-of-ways'
+import { wordsOfOtherWays } from '@kakehashi/domain/request/testing/delivery-words'
 import { describe, expect, test } from 'vitest'
 import { otherWayToPay } from './fact-texts.ts'
 import { type RequestMailKind, renderMail } from './index.ts'

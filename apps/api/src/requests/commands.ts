@@ -24,7 +24,7 @@ import { saveRequest } from './queries.ts'
 import { columnsOf, stateOf } from './state.ts'
 import { demandNotHeld, lockVisibleRequest } from './access.ts'
 import { announceHeldMove } from './moves/announce.ts'
-import { recordMove } from './moves/hold.ts'
+import { recordMove } from './moves/record.ts'
 import type { Reader } from './last-change.ts'
 import { lastChange } from './last-change.ts'
 

@@ -6,22 +6,22 @@ import type { Transaction } from 'kysely'
 import { fromCursor } from '../db/cursor.ts'
 import type { DB } from '../db/schema.gen.ts'
 import type { Deps } from '../deps.ts'
-import { measureDocuments } from '../documents/document-sizes.ts'
+import { countDocuments } from '../documents/count-documents.ts'
 import { linkNext } from '../http/pagination-links.ts'
 import type { Api } from '../http/serve-endpoint.ts'
 import { demandSameId } from '../http/serve-endpoint.ts'
 import type { AuthContext } from '../http/auth-context.ts'
-import { withConversations } from './conversations/with-conversation.ts'
+import { toInboxItems } from './conversations/inbox-items.ts'
 import { readLastMessages } from './messages/last-messages.ts'
 import { findReturnReasons } from './notes/queries.ts'
 import { createRequest } from './create.ts'
 import { listToDo } from './desk-queries.ts'
 import { readDetail } from './detail.ts'
 import { addDocument } from './add-document.ts'
-import { conditionsOn } from './own-requests.ts'
+import { ownRequestConditions } from './own-request-filters.ts'
 import type { RequestRow } from './queries.ts'
 import { listRequests } from './queries.ts'
-import { toRequestPage } from './request-page.ts'
+import { toRequestPage } from './list-query.ts'
 import { readQueue } from './stage-queue.ts'
 import { markRead, markViewed } from './mark-read.ts'
 import { toCustomerItem, toDeskItem, toOfficeItem } from './view.ts'
@@ -46,8 +46,8 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
     const { stage } = call.query
     const rows = await listRequests(db, toRequestPage(call.query, actor.id, now))
     linkNext(call, rows)
-    if (stage === 'inbox') return withConversations(db, rows, actor, now)
-    const sizes = await measureDocuments(db, stage === undefined ? [] : rows)
+    if (stage === 'inbox') return toInboxItems(db, rows, actor, now)
+    const sizes = await countDocuments(db, stage === undefined ? [] : rows)
     return rows.map((row) =>
       Object.assign(toOfficeItem(row, partsIn(row, call.auth), now), sizes.get(row.id)),
     )
@@ -60,13 +60,13 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
 
   api.serve(contract.myRequests, async (call) => {
     const { limit, cursor, ...wanted } = call.query
-    const conditions = conditionsOn(wanted)
+    const conditions = ownRequestConditions(wanted)
     const page = { user: call.auth.actor.id, conditions, limit, after: fromCursor(cursor) }
     const rows = await listRequests(db, page)
     linkNext(call, rows)
     const [lastMessages, sizes] = await Promise.all([
       readLastMessages(db, rows),
-      measureDocuments(db, rows),
+      countDocuments(db, rows),
     ])
     return rows.map((row) =>
       Object.assign(

@@ -6,7 +6,7 @@ import { findRequests, type RequestRow } from '../requests/queries.ts'
 import { findUsers, type UserRow } from '../accounts/people/queries.ts'
 import { findSubjects } from '../search-index/queries.ts'
 import { findSimilarPeople } from '../search-index/similar-names.ts'
-import { findByOrderNumberEnd, findByPhoneEnd } from './number-end.ts'
+import { findByOrderNumberEnd, findByPhoneEnd } from './last-digits.ts'
 
 export interface Found {
   readonly people: UserRow[]

@@ -1,4 +1,4 @@
-import { conditionsOn } from '../../src/requests/own-requests.ts'
+import { ownRequestConditions } from '../../src/requests/own-request-filters.ts'
 import type { RequestPage } from '../../src/requests/queries.ts'
 
 interface Ids {
@@ -60,14 +60,14 @@ export const indexedLists: readonly [string, PageOf, ...string[]][] = [
   ['requests of a customer', ({ customer }) => ({ user: customer }), 'requests_of_user'],
   [
     'current requests of a customer',
-    ({ customer }) => ({ user: customer, conditions: conditionsOn({ state: 'current' }) }),
+    ({ customer }) => ({ user: customer, conditions: ownRequestConditions({ state: 'current' }) }),
     // Most requests of this test are current, so the index of all is as good.
     'requests_of_user_open',
     'requests_of_user',
   ],
   [
     'requests that a customer searches',
-    ({ customer }) => ({ user: customer, conditions: conditionsOn({ search: 'K-2026' }) }),
+    ({ customer }) => ({ user: customer, conditions: ownRequestConditions({ search: 'K-2026' }) }),
     'requests_of_user',
   ],
   ['requests of a translator', ({ translator }) => ({ translator }), 'requests_of_translator'],

@@ -12,7 +12,7 @@ export async function openOfficeWithTwoProcesses() {
     second,
 
     /** Opens the live stream of a user, at the first process unless told otherwise. */
-    async listen(user: SignedInUser, address = office.address): Promise<LiveListener> {
+    listen: async (user: SignedInUser, address = office.address): Promise<LiveListener> => {
       const stream = await LiveListener.open(user.browser.at(address))
       streams.push(stream)
       return stream

@@ -1,7 +1,7 @@
 import { isAssignable } from '@kakehashi/domain/people/roles'
 import { type ReactNode, useState, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { prepareHome } from './prepare-home.ts'
+import { fetchWaitingCount } from './fetch-waiting-count.ts'
 import { withRedirect } from './redirect.ts'
 import {
   hasLoggedOut,
@@ -99,6 +99,6 @@ export function RedirectTo({ to }: { to: string }) {
 }
 
 async function leaveFor(to: string, signal: AbortSignal): Promise<void> {
-  await prepareHome(signal)
+  await fetchWaitingCount(signal)
   if (!signal.aborted) location.replace(to)
 }

@@ -1,5 +1,19 @@
 import { getUserInfo } from '@kakehashi/browser/user-info'
-import type { UndoOffer } from './undo-offers.ts'
+import type { UndoableMove } from '@kakehashi/domain/request/undo'
+
+/** A move that the user can undo, or what became of it. */
+export interface UndoOffer {
+  readonly requestId: string
+  readonly orderNumber: string
+  readonly lastName: string
+  readonly move: string
+  readonly kind: UndoableMove
+  /** In milliseconds of `performance.now`, because the clock of this computer may be wrong. */
+  readonly until: number
+  readonly state: 'open' | 'sending' | 'undone' | 'refused'
+  /** Why it could not be undone. */
+  readonly refusal?: string
+}
 
 const storageKey = 'undoOffers'
 
@@ -16,7 +30,7 @@ export function storeUndoOffers(offers: readonly UndoOffer[]): void {
     if (person === undefined || offers.length === 0) sessionStorage.removeItem(storageKey)
     else {
       const sincePage = Date.now() - performance.now()
-      const stored = offers.map((offer) => ({ ...offer, until: offer.until + sincePage }))
+      const stored = offers.map((offer) => later(offer, sincePage))
       const kept: StoredOffers = { person, offers: stored }
       sessionStorage.setItem(storageKey, JSON.stringify(kept))
     }
@@ -34,9 +48,13 @@ export function readStoredUndoOffers(): readonly UndoOffer[] {
     if (person !== getUserInfo()?._id) return []
     const sincePage = Date.now() - performance.now()
     return offers
-      .map((offer) => ({ ...offer, until: offer.until - sincePage }))
+      .map((offer) => later(offer, -sincePage))
       .filter(({ until }) => until > performance.now())
   } catch {
     return []
   }
+}
+
+function later(offer: UndoOffer, ms: number): UndoOffer {
+  return { ...offer, until: offer.until + ms }
 }

@@ -1,20 +1,5 @@
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
-import type { UndoableMove } from '@kakehashi/domain/request/undo'
-import { readStoredUndoOffers, storeUndoOffers } from './stored-undo-offers.ts'
-
-/** A move that the user can undo, or what became of it. */
-export interface UndoOffer {
-  readonly requestId: string
-  readonly orderNumber: string
-  readonly lastName: string
-  readonly move: string
-  readonly kind: UndoableMove
-  /** In milliseconds of `performance.now`, because the clock of this computer may be wrong. */
-  readonly until: number
-  readonly state: 'open' | 'sending' | 'undone' | 'refused'
-  /** Why it could not be undone. */
-  readonly refusal?: string
-}
+import { readStoredUndoOffers, storeUndoOffers, type UndoOffer } from './stored-undo-offers.ts'
 
 /** How long the result stays. */
 const resultMs = 8000
@@ -80,6 +65,10 @@ function isResult({ state }: UndoOffer): boolean {
   return state === 'undone' || state === 'refused'
 }
 
+function reopened(offer: UndoOffer): UndoOffer {
+  return { ...offer, state: 'open' }
+}
+
 function expire(move: string, afterMs: number, state: UndoOffer['state']): void {
   setTimeout(() => {
     keep(offers.filter((offer) => offer.move !== move || offer.state !== state))
@@ -90,8 +79,6 @@ function keep(next: readonly UndoOffer[]): void {
   if (next.length === offers.length && next.every((offer, place) => offer === offers[place])) return
   offers = next
   // The server answers a second undo as the first, so an undo on its way may be offered again.
-  storeUndoOffers(
-    next.filter((offer) => !isResult(offer)).map((offer) => ({ ...offer, state: 'open' })),
-  )
+  storeUndoOffers(next.filter((offer) => !isResult(offer)).map(reopened))
   for (const listener of listeners) listener()
 }

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { errorMessage, statusOf } from '../api/client/base-api.ts'
 import styles from './refused-request.module.css'
 import { statusLine } from './status-line.ts'
-import { OfficeWays, PortalWays } from './ways-on.tsx'
+import { OfficeLinks, PortalLinks } from './error-page-links.tsx'
 
 const refusals = new Set<unknown>([400, 403, 404])
 
@@ -52,7 +52,7 @@ export function RefusedRequest({ error, frame, back }: RefusedRequestProps) {
           </Trans>
         )}
       </p>
-      <p className={styles.ways}>{isOffice ? <OfficeWays /> : <PortalWays />}</p>
+      <p className={styles.ways}>{isOffice ? <OfficeLinks /> : <PortalLinks />}</p>
       <TechnicalLine>{statusLine(Number(status))}</TechnicalLine>
     </div>
   )

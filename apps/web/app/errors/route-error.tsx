@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { PageTitle } from '../layouts/page-title.tsx'
 import { useUserInfo } from '../session/use-user-info.ts'
 import { statusLine } from './status-line.ts'
-import { OfficeWays, PortalWays } from './ways-on.tsx'
+import { OfficeLinks, PortalLinks } from './error-page-links.tsx'
 
 export interface RouteErrorProps {
   error: unknown
@@ -22,7 +22,7 @@ export function RouteError({ error, frame }: RouteErrorProps) {
       <ErrorPage
         technical={technical}
         status={status}
-        ways={frame === 'office' ? <OfficeWays /> : isCustomer ? <PortalWays /> : undefined}
+        ways={frame === 'office' ? <OfficeLinks /> : isCustomer ? <PortalLinks /> : undefined}
         frame={frame}
       />
     </>

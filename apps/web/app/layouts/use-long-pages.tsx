@@ -4,7 +4,7 @@ import { errorMessage } from '../api/client/base-api.ts'
 import type { Page } from '../api/client/pagination.ts'
 import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
-import { useReadingOn } from '@kakehashi/ui/use-reading-on'
+import { useFocusFirstNewRow } from '@kakehashi/ui/use-focus-first-new-row'
 
 /** The parts of an infinite query that a long list uses. */
 export interface LongQuery<Item> {
@@ -36,7 +36,7 @@ export function useLongPages<Item, List extends HTMLElement>(
   const isMoreWanted = count > 0 && wanted > count && hasNextPage && !isStuck
   const isLoadingMore = isMoreWanted || query.isFetchingNextPage
   const [isRetrying, setRetrying] = useState(false)
-  const { list, control, ask } = useReadingOn<List>(query.data?.pages)
+  const { list, control, ask } = useFocusFirstNewRow<List>(query.data?.pages)
   useEndInSight(control, isEndless && hasNextPage && !isStuck, () => setWanted(count + 1))
 
   // A fetch during a refetch would be dropped, so wait until it is done.

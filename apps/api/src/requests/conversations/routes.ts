@@ -9,7 +9,7 @@ import type { Api } from '../../http/serve-endpoint.ts'
 import { demandSameId } from '../../http/serve-endpoint.ts'
 import { assignHandler, endWait, markUnread, removeUnreadMark } from './commands.ts'
 import { listAwaitingReply } from './queries.ts'
-import { withConversations } from './with-conversation.ts'
+import { toInboxItems } from './inbox-items.ts'
 
 export function conversationRoutes(api: Api, { db, clock }: Deps): void {
   const change = (work: (trx: Transaction<DB>) => Promise<void>) => db.transaction().execute(work)
@@ -22,7 +22,7 @@ export function conversationRoutes(api: Api, { db, clock }: Deps): void {
       created_at: awaiting_reply_since ?? created_at,
     }))
     linkNext(call, positions)
-    return withConversations(db, rows, call.auth.actor, clock.now())
+    return toInboxItems(db, rows, call.auth.actor, clock.now())
   })
 
   api.serve(contract.noReplyNeeded, async ({ params, body, auth }) => {

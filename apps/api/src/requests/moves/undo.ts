@@ -13,7 +13,7 @@ import { insertPayment } from '../payments/queries.ts'
 import { saveRequest } from '../queries.ts'
 import { withdrawQuote } from '../quotes.ts'
 import { announceKey } from './announce.ts'
-import { restoredColumns } from './hold.ts'
+import { restoredColumns } from './record.ts'
 import { findMove, saveUndone } from './queries.ts'
 
 interface UndoInput {

@@ -4,11 +4,11 @@ import { duration } from '../../../src/clock.ts'
 import { openOfficeWithStaff } from '../../support/office-with-staff.ts'
 import type { CustomerView, OfficeView } from '../../support/request-calls.ts'
 import { make } from './moves.ts'
-import { openUndoOffice, type UndoOffice } from './undo-office.ts'
+import { openOfficeWithUndo, type OfficeWithUndo } from './office-with-undo.ts'
 
-let at: UndoOffice
+let at: OfficeWithUndo
 beforeAll(async () => {
-  at = await openUndoOffice()
+  at = await openOfficeWithUndo()
 })
 afterAll(() => at.office.close())
 

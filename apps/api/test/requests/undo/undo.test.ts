@@ -4,11 +4,11 @@ import { LiveListener } from '../../support/live-listener.ts'
 import type { CustomerView, OfficeView } from '../../support/request-calls.ts'
 import { recount } from '../../counters/recount.ts'
 import { make, moves } from './moves.ts'
-import { openUndoOffice, type UndoOffice } from './undo-office.ts'
+import { openOfficeWithUndo, type OfficeWithUndo } from './office-with-undo.ts'
 
-let at: UndoOffice
+let at: OfficeWithUndo
 beforeAll(async () => {
-  at = await openUndoOffice()
+  at = await openOfficeWithUndo()
 })
 afterAll(() => at.office.close())
 
@@ -66,7 +66,7 @@ describe.each(moves)('$name', ({ name, from, to, toCustomer, toTranslator = [] }
   })
 })
 
-function omitLast(row: Awaited<ReturnType<UndoOffice['row']>>) {
+function omitLast(row: Awaited<ReturnType<OfficeWithUndo['row']>>) {
   const { last_at: _, last_command: _c, last_actor_id: _a, quotes_made: _q, ...rest } = row
   return rest
 }

@@ -8,7 +8,7 @@ import { Head } from '../service-parts/head.tsx'
 import { Rail } from '../service-parts/rail.tsx'
 import { Specimen } from '../service-parts/specimen.tsx'
 import { TwoSides } from './two-sides.tsx'
-import { WaysOn } from '../service-parts/ways-on.tsx'
+import { NextPages } from '../service-parts/next-pages.tsx'
 
 export const title = msg`International business`
 export const description = msg`For companies that work on base or abroad: bids, invoices, company documents, correspondence and meetings in English and Japanese.`
@@ -67,7 +67,7 @@ export default function Business() {
       />
       <AdministrativeHelp />
       <BusinessQuestions />
-      <WaysOn
+      <NextPages
         service={service}
         ways={[
           { path: '/services/technical', label: <Trans>Technical translation</Trans> },

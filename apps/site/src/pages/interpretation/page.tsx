@@ -8,7 +8,7 @@ import { Head } from '../service-parts/head.tsx'
 import { InterpretationQuestions } from './questions.tsx'
 import styles from './page.module.css'
 import { Rail } from '../service-parts/rail.tsx'
-import { WaysOn } from '../service-parts/ways-on.tsx'
+import { NextPages } from '../service-parts/next-pages.tsx'
 
 export const title = msg`On-site interpretation`
 export const description = msg`Certified interpreters between English and Japanese, in person: at the hospital, the city office, the school and in meetings in Okinawa.`
@@ -63,7 +63,7 @@ export default function Interpretation() {
       />
       <AdministrativeHelp />
       <InterpretationQuestions />
-      <WaysOn
+      <NextPages
         service="interpretation"
         ways={[
           { path: '/services/medical', label: <Trans>Medical translation</Trans> },

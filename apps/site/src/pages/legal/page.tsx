@@ -17,7 +17,7 @@ import styles from './page.module.css'
 import { Papers } from '../service-parts/document-names.tsx'
 import { Rail } from '../service-parts/rail.tsx'
 import { Specimen } from '../service-parts/specimen.tsx'
-import { WaysOn } from '../service-parts/ways-on.tsx'
+import { NextPages } from '../service-parts/next-pages.tsx'
 
 export const title = msg`Legal translation`
 export const description = msg`Certificates, affidavits, family registers, decrees and contracts between English and Japanese, with a signed statement that the translation is complete and accurate.`
@@ -216,7 +216,7 @@ export default function Legal() {
         ]}
       />
       <LegalQuestions />
-      <WaysOn
+      <NextPages
         service="legal"
         ways={[
           { path: '/military', label: <Trans>Getting married in Okinawa</Trans> },

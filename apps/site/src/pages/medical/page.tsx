@@ -10,7 +10,7 @@ import styles from './page.module.css'
 import { Papers } from '../service-parts/document-names.tsx'
 import { Rail } from '../service-parts/rail.tsx'
 import { Specimen } from '../service-parts/specimen.tsx'
-import { WaysOn } from '../service-parts/ways-on.tsx'
+import { NextPages } from '../service-parts/next-pages.tsx'
 
 export const title = msg`Medical translation`
 export const description = msg`Confidential translation of referral letters, charts, test results and vaccination records between English and Japanese, with every figure and unit unchanged.`
@@ -133,7 +133,7 @@ export default function Medical() {
         ]}
       />
       <MedicalQuestions />
-      <WaysOn
+      <NextPages
         service="medical"
         ways={[
           {

@@ -7,7 +7,7 @@ import { Trans } from '@lingui/react/macro'
 import documentArt from '../service-parts/art/legal.svg'
 import { Head } from '../service-parts/head.tsx'
 import { Rail } from '../service-parts/rail.tsx'
-import { WaysOn } from '../service-parts/ways-on.tsx'
+import { NextPages } from '../service-parts/next-pages.tsx'
 import styles from './page.module.css'
 import { serviceDescription, serviceName } from './service-text.ts'
 
@@ -64,7 +64,7 @@ export default function OtherService({ service }: { service: ServiceFacts }) {
           </li>
         </ul>
       </Rail>
-      <WaysOn
+      <NextPages
         service={encodeURIComponent(slug)}
         ways={[
           { path: '/services', label: <Trans>All services</Trans> },

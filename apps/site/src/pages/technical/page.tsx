@@ -9,7 +9,7 @@ import { Rail } from '../service-parts/rail.tsx'
 import { TechnicalQuestions } from './questions.tsx'
 import styles from './page.module.css'
 import { Terms } from './terms.tsx'
-import { WaysOn } from '../service-parts/ways-on.tsx'
+import { NextPages } from '../service-parts/next-pages.tsx'
 
 export const title = msg`Technical translation`
 export const description = msg`Manuals, drawings, safety data sheets and inspection reports between English and Japanese, with the same terms from the first page to the last.`
@@ -105,7 +105,7 @@ export default function Technical() {
         </p>
       </Rail>
       <TechnicalQuestions />
-      <WaysOn
+      <NextPages
         service="technical"
         ways={[
           { path: '/services/business', label: <Trans>International business</Trans> },

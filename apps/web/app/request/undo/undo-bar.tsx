@@ -6,7 +6,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useGetRequestQuery } from '../../api/requests-api.ts'
-import type { UndoOffer } from '../../api/undo-offers.ts'
+import type { UndoOffer } from '../../api/stored-undo-offers.ts'
 import styles from './undo-bar.module.css'
 import { type PathOf, useUndo, useUndoOffers } from './use-undo.ts'
 

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { errorMessage } from '../../api/client/base-api.ts'
 import { useUndoMoveMutation } from '../../api/request-commands-api.ts'
-import { changeOffer, followUndoOffers, type UndoOffer, undoOffers } from '../../api/undo-offers.ts'
+import type { UndoOffer } from '../../api/stored-undo-offers.ts'
+import { changeOffer, followUndoOffers, undoOffers } from '../../api/undo-offers.ts'
 
 export type PathOf = (request: Pick<RequestDetail, '_id' | 'stage'>) => string
 

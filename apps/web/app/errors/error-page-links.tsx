@@ -6,7 +6,7 @@ import { officeMenu } from '../layouts/office-menu-entries.ts'
 import { useUserInfo } from '../session/use-user-info.ts'
 
 /** Links from an error page for somebody who is signed in. */
-export function PortalWays() {
+export function PortalLinks() {
   const language = useLanguage()
   return (
     <>
@@ -27,7 +27,7 @@ export function PortalWays() {
 }
 
 /** Links from an error page of the back office or the desk. */
-export function OfficeWays() {
+export function OfficeLinks() {
   const { i18n } = useLingui()
   const entries = officeMenu(useUserInfo()).slice(0, 2)
   return (

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router'
 
 /** /admin has no screen of its own. */
-export default function ToDashboard() {
+export default function RedirectToDashboard() {
   return <Navigate to="/admin/dashboard" replace />
 }

@@ -4,10 +4,10 @@ import type { SignedInUser } from '../../support/office.ts'
 import { openOfficeWithStaff } from '../../support/office-with-staff.ts'
 import { make, requestBefore } from './moves.ts'
 
-export type UndoOffice = Awaited<ReturnType<typeof openUndoOffice>>
+export type OfficeWithUndo = Awaited<ReturnType<typeof openOfficeWithUndo>>
 
 /** An office in which moves can be undone for 20 seconds, and its last request. */
-export async function openUndoOffice() {
+export async function openOfficeWithUndo() {
   const staff = await openOfficeWithStaff({ undoSeconds: 20 })
   const customer = await staff.office.signedIn('customer')
   const { db } = staff.office

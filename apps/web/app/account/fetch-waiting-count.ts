@@ -11,7 +11,7 @@ const timeoutMs = 1000
  * Reads how many things wait for a customer who has just signed in, so that the home page has room
  * for them from the first paint.
  */
-export async function prepareHome(signal: AbortSignal): Promise<void> {
+export async function fetchWaitingCount(signal: AbortSignal): Promise<void> {
   const userInfo = getUserInfo()
   if (!userInfo || menuRoleOf(userInfo) !== 'customer') return
   try {

@@ -9,7 +9,7 @@ import { toOfficeItem } from '../view.ts'
 import { findUnreadMarks } from './queries.ts'
 
 /** Requests as the inbox shows them: with the last message and the reader's own unread mark. */
-export async function withConversations(
+export async function toInboxItems(
   db: Kysely<DB>,
   rows: readonly RequestRow[],
   actor: Actor,

@@ -19,7 +19,7 @@ const mostWords = 5
  * Conditions on the requests of one customer. They filter the rows that the index of the customer
  * finds, so they need no index of their own.
  */
-export function conditionsOn({ search = '', state }: Wanted): RawBuilder<boolean>[] {
+export function ownRequestConditions({ search = '', state }: Wanted): RawBuilder<boolean>[] {
   const words = halfWidth(search.normalize('NFC')).toLowerCase().split(/\s+/).filter(Boolean)
   return [...(state ? [inState[state]] : []), ...words.slice(0, mostWords).map(contains)]
 }

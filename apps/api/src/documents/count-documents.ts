@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 
-interface DocumentSize {
+interface DocumentCount {
   readonly documentCount: number
   /** Absent unless the pages of every document are known. */
   readonly pageCount?: number
 }
 
 /** How many documents each request has, and of how many pages, for a page of a list. */
-export async function measureDocuments(
+export async function countDocuments(
   db: Kysely<DB>,
   requests: readonly { readonly id: string }[],
-): Promise<Map<string, DocumentSize>> {
+): Promise<Map<string, DocumentCount>> {
   if (requests.length === 0) return new Map()
   const ids = requests.map(({ id }) => id)
   const rows = await db

@@ -5,21 +5,21 @@ import { localPath } from '@kakehashi/contract/site-addresses'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Icon } from '@kakehashi/ui/icon'
 import { RequestForm } from './head.tsx'
-import styles from './ways-on.module.css'
+import styles from './next-pages.module.css'
 
-interface WaysOnProps {
+interface NextPagesProps {
   service: string
   /** Pages that readers of this page usually open next. */
   ways: readonly { path: string; label: ReactNode }[]
 }
 
 /** Links at the end of a page, so that readers need not scroll back. */
-export function WaysOn({ service, ways }: WaysOnProps) {
+export function NextPages({ service, ways }: NextPagesProps) {
   const language = useLanguage()
   return (
-    <nav className={styles.band} aria-labelledby="ways-on">
+    <nav className={styles.band} aria-labelledby="next-pages">
       <div className={`wrap ${styles.grid}`}>
-        <h2 id="ways-on">
+        <h2 id="next-pages">
           <Trans>Send a request, or see other services</Trans>
         </h2>
         <p className={styles.form}>

@@ -8,7 +8,7 @@ interface Page {
  * After the user asks for more rows, focuses the first new row, because the button may be gone.
  * Does nothing if the focus is elsewhere or the rows were loaded by scrolling.
  */
-export function useReadingOn<List extends HTMLElement = HTMLUListElement>(
+export function useFocusFirstNewRow<List extends HTMLElement = HTMLUListElement>(
   pages: readonly Page[] = [],
 ) {
   const list = useRef<List>(null)
