@@ -6,6 +6,7 @@ interface SystemNoteTexts {
   readonly paidLowered: (from: string, to: string) => string
   readonly refunded: (amount: string) => string
   readonly returned: string
+  readonly workDeclined: (name: string) => string
   readonly quoteAccepted: string
   readonly quoteDeclined: string
   readonly cancelled: string
@@ -31,6 +32,7 @@ export const systemNoteTexts: Readonly<Record<Language, SystemNoteTexts>> = {
     paidLowered: (from, to) => `Amount paid reduced from ${from} to ${to}.`,
     refunded: (amount) => `${amount} refunded`,
     returned: 'Returned to the translator',
+    workDeclined: (name) => `Declined by ${name}`,
     quoteAccepted: 'Quote accepted',
     quoteDeclined: 'Quote declined',
     cancelled: 'Cancelled',
@@ -54,6 +56,7 @@ export const systemNoteTexts: Readonly<Record<Language, SystemNoteTexts>> = {
     paidLowered: (from, to) => `入金額を ${from} から ${to} に訂正しました。`,
     refunded: (amount) => `${amount} を返金しました`,
     returned: '翻訳者に差し戻しました',
+    workDeclined: (name) => `${name}さんが担当を辞退しました`,
     quoteAccepted: '見積もりが承諾されました',
     quoteDeclined: '見積もりが辞退されました',
     cancelled: 'キャンセルされました',

@@ -16,6 +16,7 @@ export type SystemNote =
   | { readonly kind: 'paid-lowered'; readonly fromCents: number; readonly toCents: number }
   | { readonly kind: 'refunded'; readonly refundCents: number; readonly reason: string }
   | { readonly kind: 'returned'; readonly reason: string }
+  | { readonly kind: 'work-declined'; readonly name: string; readonly reason: string }
   | { readonly kind: 'quote-answered'; readonly isAccepted: boolean; readonly reason: string }
   | { readonly kind: 'closed'; readonly reason: string }
   | { readonly kind: 'reopened' }
@@ -59,6 +60,8 @@ function sentenceOf(note: SystemNote, language: Language): string {
       return texts.withReason(texts.refunded(priceText(note.refundCents)), note.reason)
     case 'returned':
       return texts.withReason(texts.returned, note.reason)
+    case 'work-declined':
+      return texts.withReason(texts.workDeclined(note.name), note.reason)
     case 'quote-answered':
       return texts.withReason(
         note.isAccepted ? texts.quoteAccepted : texts.quoteDeclined,
