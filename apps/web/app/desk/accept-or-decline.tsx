@@ -49,7 +49,7 @@ export function AcceptOrDecline({ request }: { request: DeskRequest }) {
       </Alert>
       <div className={styles.answers}>
         <Button isBusy={isLoading} busyLabel={t`Sending`} onClick={() => void sayYes()}>
-          <Trans>ACCEPT</Trans>
+          <Trans context="work">ACCEPT</Trans>
         </Button>
         <Button variant="line" onClick={() => setDeclining(true)}>
           <Trans>DECLINE</Trans>
