@@ -20,6 +20,7 @@ const types: Record<string, string> = {
   jsonb: 'ColumnType<unknown, string, string>',
   text: 'string',
   _text: 'string[]',
+  _uuid: 'string[]',
   timestamptz: 'Date',
   uuid: 'string',
 }

@@ -143,6 +143,40 @@ test('a translation that fails to submit keeps its file and can be submitted aga
   await expect(toast(page, 'Translation submitted')).toBeVisible()
 })
 
+test('a translator declines one request and accepts another, and the office sees both', async ({
+  signedInAs,
+  newCustomer,
+}) => {
+  const customer = await newCustomer()
+  const [{ _id: declined }, { _id: accepted }] = [
+    await api.sendRequest(customer),
+    await api.sendRequest(customer),
+  ]
+  for (const id of [declined, accepted]) await api.advanceTo(id, 'translate')
+  const page = await signedInAs('translator')
+  await page.goto('/desk')
+  await expect(rowTo(page, declined)).toContainText('New: accept or decline')
+  await rowTo(page, declined).click()
+  await button(page, 'DECLINE').click()
+  await page.getByRole('alertdialog').getByLabel('Why?').fill('I am away that week')
+  await answerDialog(page, /It leaves your desk/, 'DECLINE')
+  await expect(toast(page, 'Declined. The office will ask someone else.')).toBeVisible()
+  await expect.poll(() => pathOf(page)).toBe('/desk')
+  await expect(rowTo(page, declined)).toHaveCount(0)
+
+  await rowTo(page, accepted).click()
+  await button(page, 'ACCEPT').click()
+  await expect(toast(page, 'Accepted. The office can see it.')).toBeVisible()
+  await expect(button(page, 'DECLINE')).toHaveCount(0)
+
+  const office = await signedInAs('owner')
+  await office.goto(`/admin/translate/${accepted}`)
+  await expect(visibleText(office, 'Accepted')).toBeVisible()
+  await office.goto(`/admin/translate/${declined}`)
+  await expect(visibleText(office, 'Waits for a translator').first()).toBeVisible()
+  await expect(visibleText(office, /^Declined by .+: I am away that week$/)).toBeVisible()
+})
+
 test('a translator asks the office a question and reads the answer', async ({
   signedInAs,
   newCustomer,

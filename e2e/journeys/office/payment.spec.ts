@@ -48,7 +48,7 @@ inBothLayouts((isPhone) => {
     await complete.press('Enter')
     await expect(toast(page, 'Payment complete')).toBeVisible()
     await expectStage(page, 'translate', id)
-    await expect(visibleText(page, 'Being translated')).toBeVisible()
+    await expect(visibleText(page, 'Waits for a translator').first()).toBeVisible()
     const reached = isPhone
       ? visibleText(page, 'Step 4 of 7, Translate')
       : page.locator('li[data-state=now]:visible').getByText('Translate')

@@ -115,6 +115,17 @@ const interpretationTexts: Partial<Record<NoticeKind, Partial<RequestMailText>>>
       ja: '通訳の前に確認してください。',
     },
   },
+  'work-declined': {
+    title: { en: 'An interpretation was declined', ja: '通訳の担当が辞退されました' },
+    happened: {
+      en: 'The interpreter has declined this request. It waits for another interpreter.',
+      ja: 'このご依頼は、通訳者が担当を辞退しました。別の通訳者を決める必要があります。',
+    },
+    whatNow: {
+      en: 'Read the notes of the request for the reason, and assign someone else.',
+      ja: '理由が書かれている場合はご依頼の画面のメモで確認し、別の通訳者を割り当ててください。',
+    },
+  },
   'request-returned': {
     title: { en: 'Your record has been returned', ja: '通訳記録の見直しをお願いします' },
     happened: {

@@ -104,6 +104,18 @@ export const staffTexts = {
     },
     button: { en: 'Open my desk', ja: '担当書類を開く' },
   },
+  'work-declined': {
+    title: { en: 'A translation was declined', ja: '翻訳の担当が辞退されました' },
+    happened: {
+      en: 'The translator has declined this request. It waits for another translator.',
+      ja: 'このご依頼は、翻訳者が担当を辞退しました。別の翻訳者を決める必要があります。',
+    },
+    whatNow: {
+      en: 'Read the notes of the request for the reason, and assign someone else.',
+      ja: '理由が書かれている場合はご依頼の画面のメモで確認し、別の翻訳者を割り当ててください。',
+    },
+    button: { en: 'Open the request', ja: 'ご依頼を開く' },
+  },
   'question-answered': {
     title: { en: 'The office has answered your question', ja: '事務所から回答がありました' },
     happened: {

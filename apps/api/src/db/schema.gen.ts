@@ -181,6 +181,7 @@ export interface DB {
     undone_by: string | null
   }
   requests: {
+    accepted_at: Date | null
     admin_viewed: Generated<boolean>
     asked_at: Date | null
     awaiting_reply_since: Date | null
@@ -189,6 +190,7 @@ export interface DB {
     completed_at: Date | null
     created_at: Date
     customer_unread: Generated<number>
+    declined_by: Generated<string[]>
     delay_reason: string | null
     delivered_at: Date | null
     delivery: Generated<DeliveryWay>

@@ -1,3 +1,4 @@
+import { done } from '@kakehashi/contract/http/done-reply'
 import { refusalText } from '@kakehashi/contract/refusals/refusals'
 import { changeRequests } from '@kakehashi/contract/requests/bulk'
 import * as contract from '@kakehashi/contract/requests/request-commands'
@@ -9,10 +10,16 @@ import { demandPermission, demandSameId } from '../http/serve-endpoint.ts'
 import type { AuthContext } from '../http/auth-context.ts'
 import { getSetting } from '../settings/queries.ts'
 import { changeMany } from './bulk.ts'
-import { advanceRequest } from './commands.ts'
+import { advanceRequest, type CommandInput } from './commands.ts'
+import { declineWork } from './decline-work.ts'
 import { readDetail } from './detail.ts'
 import { getVisibleRequest } from './access.ts'
 import { undoMove } from './moves/undo.ts'
+
+interface CommandBody {
+  readonly requestId?: string | undefined
+  readonly version?: number | undefined
+}
 
 /** Each endpoint runs one command. The contract ignores stage flags and times in the body. */
 export function requestCommandRoutes(api: Api, { db, clock, undoSeconds }: Deps): void {
@@ -30,6 +37,15 @@ export function requestCommandRoutes(api: Api, { db, clock, undoSeconds }: Deps)
   api.serve(contract.assignTranslator, ({ params, body, auth }) => {
     const command = { kind: 'assignTranslator', translatorId: body.translator } as const
     return advance(params.requestId, body, command, auth)
+  })
+  api.serve(contract.acceptWork, ({ params, body, auth }) =>
+    advance(params.requestId, body, { kind: 'acceptWork' }, auth),
+  )
+  api.serve(contract.declineWork, async ({ params, body, auth }) => {
+    const command = { kind: 'declineWork', reason: body.reason } as const
+    const input = await inputOf(params.requestId, body, command)
+    await db.transaction().execute((trx) => declineWork(trx, input, auth.actor, clock.now()))
+    return done('work-declined', auth.language)
   })
   api.serve(contract.returnRequest, ({ params, body, auth }) => {
     const { reason, translation } = body
@@ -89,19 +105,22 @@ export function requestCommandRoutes(api: Api, { db, clock, undoSeconds }: Deps)
 
   async function advance(
     requestId: string,
-    body: { readonly requestId?: string | undefined; readonly version?: number | undefined },
+    body: CommandBody,
     command: Command,
     auth: AuthContext,
   ) {
-    demandSameId(requestId, body.requestId)
-    const input = {
-      requestId,
-      command,
-      seenVersion: body.version,
-      undoSeconds: await undoTime(),
-    }
+    const input = await inputOf(requestId, body, command)
     await db.transaction().execute((trx) => advanceRequest(trx, input, auth.actor, clock.now()))
     return detail(requestId, auth)
+  }
+
+  async function inputOf(
+    requestId: string,
+    body: CommandBody,
+    command: Command,
+  ): Promise<CommandInput> {
+    demandSameId(requestId, body.requestId)
+    return { requestId, command, seenVersion: body.version, undoSeconds: await undoTime() }
   }
 
   async function undoTime(): Promise<number> {

@@ -2,7 +2,7 @@ import { needsScannedTranslation } from '@kakehashi/domain/documents/files'
 import type { Actor } from '@kakehashi/domain/people/permissions'
 import { isAssignable } from '@kakehashi/domain/people/roles'
 import { priceText } from '@kakehashi/domain/money'
-import type { Command } from '@kakehashi/domain/request/commands'
+import type { Command, CommandKind } from '@kakehashi/domain/request/commands'
 import { deliveryChanges } from '@kakehashi/domain/request/delivery'
 import type { RequestState } from '@kakehashi/domain/request/state'
 import type { RequestRefusal } from '@kakehashi/domain/request/outcome'
@@ -72,8 +72,8 @@ export async function advanceRequest(
     ...(command.kind === 'promise' && { delay_reason: command.reason || null }),
     ...(command.kind === 'close' && { close_reason: command.reason }),
     ...(command.kind === 'reopen' && { close_reason: null }),
-    // What a customer decides makes the request unread for the office, like a message.
-    ...(isDecision(command) && !parts.includes('office') && { admin_viewed: false }),
+    // What a customer or a translator decides makes the request unread for the office, like a message.
+    ...(decisions.has(command.kind) && !parts.includes('office') && { admin_viewed: false }),
     last_event: outcome.event,
     last_at: now,
   }
@@ -98,9 +98,12 @@ export async function advanceRequest(
   if (outcome.next.completedAt ?? outcome.next.closedAt) await eraseContact(trx, row, now)
 }
 
-function isDecision({ kind }: Command): boolean {
-  return kind === 'acceptQuote' || kind === 'declineQuote' || kind === 'changeDelivery'
-}
+const decisions: ReadonlySet<CommandKind> = new Set([
+  'acceptQuote',
+  'declineQuote',
+  'changeDelivery',
+  'declineWork',
+])
 
 /** The file of a command becomes the current translation. */
 async function attachTranslation(
@@ -165,6 +168,7 @@ async function refusalFor(
     case 'quote-out-of-range':
     case 'already-paying':
     case 'already-released':
+    case 'work-accepted':
     case 'day-is-over':
       return new Refusal(why)
   }

@@ -4,12 +4,13 @@ import { remainingCents } from '@kakehashi/domain/request/state'
 import type { SystemNote } from '@kakehashi/domain/request/system-notes'
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
+import type { RequestRow } from './queries.ts'
 import { insertSystemNote } from './notes/queries.ts'
 import { insertPayment } from './payments/queries.ts'
 import { insertQuote, saveAnswer, withdrawQuote } from './quotes.ts'
 
 interface ChangeRecord {
-  readonly row: { readonly id: string }
+  readonly row: Pick<RequestRow, 'id' | 'translator_name'>
   readonly before: RequestState
   readonly command: Command
   readonly outcome: { readonly next: RequestState }
@@ -54,11 +55,12 @@ export async function recordSideEffects(trx: Transaction<DB>, record: ChangeReco
       actorId,
     })
   }
-  const note = systemNoteFor(before, next, command, parts)
+  const note = systemNoteFor(row, before, next, command, parts)
   if (note) await insertSystemNote(trx, row.id, note, now)
 }
 
 function systemNoteFor(
+  row: ChangeRecord['row'],
   before: RequestState,
   next: RequestState,
   command: Command,
@@ -83,6 +85,9 @@ function systemNoteFor(
     return { kind: 'refunded', refundCents, reason, ...lowered }
   }
   if (kind === 'returnToTranslator') return { kind: 'returned', reason: command.reason }
+  if (kind === 'declineWork') {
+    return { kind: 'work-declined', name: row.translator_name ?? '', reason: command.reason }
+  }
   if (kind === 'acceptQuote') return { kind: 'quote-answered', isAccepted: true, reason: '' }
   if (kind === 'declineQuote') {
     return { kind: 'quote-answered', isAccepted: false, reason: command.reason }

@@ -17,7 +17,7 @@ export async function unassignTranslator(
     .forUpdate()
     .execute()
   for (const { id } of requests) {
-    await saveRequest(trx, id, { translator_id: null })
+    await saveRequest(trx, id, { translator_id: null, accepted_at: null })
     await publishChange(trx, { type: 'Request', id: id }, [])
   }
 }

@@ -162,6 +162,8 @@ export function toOfficeItem(
       translation: row.translation_id && filePath(row.translation_id),
       translator: row.translator_id,
       translatorName: row.translator_name,
+      acceptedAt: iso(row.accepted_at),
+      declinedBy: row.declined_by.length === 0 ? null : row.declined_by,
       releasedAt: iso(row.released_at),
       closeReason: row.close_reason,
       askedAt: askedAt(row),

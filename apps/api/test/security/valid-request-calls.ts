@@ -13,6 +13,14 @@ function callFor(stage: Parameters<typeof seedRequest>[2], body?: object): Valid
   }
 }
 
+/** A call about a request that is assigned to the caller. */
+function deskCall(stage: Parameters<typeof seedRequest>[2], body: object): ValidCall {
+  return (context) => {
+    const translatorId = (context.caller.account ?? context.customer.account).id
+    return callFor({ ...stage, translatorId }, body)(context)
+  }
+}
+
 /** No closure breaks this promise, so the call leaves it and names it. */
 const closedPromise: ValidCall = async ({ office, customer }) => {
   const request = await seedRequest(office, customer.account.id)
@@ -56,6 +64,8 @@ export const validRequestCalls: Readonly<Record<string, ValidCall>> = {
     const translator = await seedUser(context.office, { isTranslator: true })
     return callFor({}, { translator: translator.account.id })(context)
   },
+  'PUT /api/requests/:requestId/accept': deskCall({ stage: 'translate' }, {}),
+  'PUT /api/requests/:requestId/decline': deskCall({ stage: 'translate' }, { reason: 'Away' }),
   'PUT /api/requests/:requestId/return': callFor(
     { stage: 'review' },
     { reason: 'A date is wrong' },
@@ -112,10 +122,7 @@ export const validRequestCalls: Readonly<Record<string, ValidCall>> = {
   'POST /api/requests/:requestId/messages': callFor({}, { comment: 'When will it be ready?' }),
   'GET /api/requests/:requestId/notes': callFor({}),
   'POST /api/requests/:requestId/notes': callFor({}, { comment: 'Called back' }),
-  'POST /api/requests/:requestId/questions': (context) => {
-    const translatorId = (context.caller.account ?? context.customer.account).id
-    return callFor({ translatorId }, { comment: 'Which spelling is right?' })(context)
-  },
+  'POST /api/requests/:requestId/questions': deskCall({}, { comment: 'Which spelling is right?' }),
   'GET /api/requests/:requestId/payments': callFor({}),
   'GET /api/requests/:requestId/notices': callFor({}),
 

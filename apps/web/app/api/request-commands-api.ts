@@ -1,10 +1,12 @@
-import type { Endpoint, SentBody } from '@kakehashi/contract/http/endpoint'
+import type { Endpoint, ReplyOf, SentBody } from '@kakehashi/contract/http/endpoint'
 import * as commands from '@kakehashi/contract/requests/request-commands'
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
 import { api, call } from './client/base-api.ts'
-import { showsRequest } from './requests-api.ts'
+import { changedHere, showsRequest } from './requests-api.ts'
 import { offerUndo } from './undo-offers.ts'
+
+type DoneReply = ReplyOf<typeof commands.declineWork>
 
 type Said<E extends Endpoint> = WithoutBase<SentBody<E>>
 /** Applied to each of the bodies that an endpoint accepts. */
@@ -137,6 +139,18 @@ export const commandsApi = api.injectEndpoints({
     }),
 
     /** For the translator's desk. */
+    acceptWork: build.mutation<RequestDetail, To<SentBody<typeof commands.acceptWork>>>({
+      query: (body) => call(commands.acceptWork, { params: { requestId: body.requestId }, body }),
+      ...showsRequest,
+    }),
+
+    /** The request is gone from the desk afterwards, so it is not read again. */
+    declineWork: build.mutation<DoneReply, To<SentBody<typeof commands.declineWork>>>({
+      query: (body) => call(commands.declineWork, { params: { requestId: body.requestId }, body }),
+      invalidatesTags: (_reply, error, { requestId }) => changedHere(requestId, error),
+    }),
+
+    /** For the translator's desk. */
     withdrawTranslation: build.mutation<
       RequestDetail,
       To<SentBody<typeof commands.withdrawTranslation>>
@@ -168,6 +182,8 @@ export const {
   useChangeRequestMutation,
   useUndoMoveMutation,
   useSubmitTranslationMutation,
+  useAcceptWorkMutation,
+  useDeclineWorkMutation,
   useWithdrawTranslationMutation,
   useAnswerQuoteMutation,
   useChangeDeliveryMutation,

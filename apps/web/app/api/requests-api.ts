@@ -14,7 +14,7 @@ import { pageOf, type Page } from './client/pagination.ts'
 export const changed = (id: string) => [{ type: 'Request' as const, id }, ...besides(id)]
 
 /** The reply to our own change is the request itself, so only the rest is read again. */
-const changedHere = (id: string, error: unknown) => (error ? changed(id) : besides(id))
+export const changedHere = (id: string, error: unknown) => (error ? changed(id) : besides(id))
 
 const besides = (id: string) => [
   { type: 'Payment' as const, id },

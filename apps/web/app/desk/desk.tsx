@@ -147,6 +147,11 @@ const Row = memo(({ request }: { request: DeskRequestItem }) => {
           <Pill tone={isYours ? 'seal' : 'plain'}>
             {stageNameOf(stage, request.serviceKind)[language]}
           </Pill>
+          {request.can.includes('acceptWork') && (
+            <Pill tone="amber">
+              <Trans>New: accept or decline</Trans>
+            </Pill>
+          )}
           <span>{what}</span>
           <Returned request={request} />
         </span>

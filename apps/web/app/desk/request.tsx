@@ -25,6 +25,7 @@ import { Alert } from '@kakehashi/ui/alert'
 import type { Route } from './+types/request'
 import { Progress } from './progress.tsx'
 import { DueDay } from './due-day.tsx'
+import { AcceptOrDecline } from './accept-or-decline.tsx'
 import { AskOffice } from './ask-office.tsx'
 import { ReturnedNote } from './returned-note.tsx'
 import { Withdraw } from './withdraw.tsx'
@@ -154,6 +155,7 @@ function Work({ request }: { request: DeskRequest }) {
   return (
     <section className={styles.work} aria-labelledby="work">
       <h2 id="work">{what}</h2>
+      <AcceptOrDecline request={request} />
       {canSubmit && <ReturnedNote request={request} />}
       {canSubmit && (
         <TranslationForm

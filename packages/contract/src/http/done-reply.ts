@@ -37,6 +37,10 @@ const texts = {
   'second-factor-off': { en: 'Two-step login is off.', ja: '二段階認証を無効にしました。' },
   'document-received': { en: 'Document received', ja: '書類を受け取りました' },
   'translation-received': { en: 'Translation received', ja: '翻訳を受け取りました' },
+  'work-declined': {
+    en: 'Declined. The office will ask someone else.',
+    ja: '辞退しました。事務所が別の担当者を決めます。',
+  },
   'request-viewed': { en: 'Marked as seen', ja: '確認済みにしました' },
   'messages-read': { en: 'Marked as read', ja: '既読にしました' },
   'marked-unread': { en: 'Marked as unread for you', ja: '自分用に未読にしました' },

@@ -104,6 +104,13 @@ export const requestRefusals = {
       ja: 'すでにお支払いがあるため、変更は当事務所で承ります。お電話またはメッセージでご連絡ください。',
     },
   },
+  'work-accepted': {
+    status: 409,
+    text: {
+      en: 'You have already accepted this work. If you cannot do it, ask the office.',
+      ja: 'この仕事はすでに引き受けていただいています。担当できなくなった場合は、事務所にご相談ください。',
+    },
+  },
   'already-released': {
     status: 409,
     text: {

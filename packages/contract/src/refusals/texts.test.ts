@@ -84,6 +84,7 @@ describe('the status of each refusal', () => {
       'quote-expired',
       'already-paying',
       'already-released',
+      'work-accepted',
       'customer-deleted',
       'balance-remains',
       'nothing-to-remind',

@@ -1,5 +1,6 @@
 import { stages } from '@kakehashi/domain/request/stage'
 import { z } from 'zod'
+import { doneReply } from '../http/done-reply.ts'
 import { endpoint } from '../http/endpoint.ts'
 import * as field from '../fields/fields.ts'
 import { fileReference } from '../documents/file-reference.ts'
@@ -73,6 +74,28 @@ export const assignTranslator = endpoint({
   permission: 'requests.assign',
   body: z.strictObject({ ...commandBase, translator: field.id }),
   refusals: [...commonRefusals, 'translator-unfit'],
+})
+
+export const acceptWork = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/api/requests/:requestId/accept',
+  summary: 'Accept the work that one was assigned; submitting it accepts it too',
+  permission: 'desk',
+  body: z.strictObject(commandBase),
+  refusals: [...commonRefusals],
+})
+
+export const declineWork = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/api/requests/:requestId/decline',
+  summary: 'Decline the work that one was assigned; the reason is for the office',
+  permission: 'desk',
+  body: z.strictObject({ ...commandBase, reason: request.reason }),
+  /** The request is no longer visible to whoever declined it. */
+  reply: doneReply,
+  refusals: [...commonRefusals, 'work-accepted'],
 })
 
 export const returnRequest = endpoint({

@@ -135,6 +135,10 @@ const ofOffice = {
   customerLanguage: z.enum(languages),
   translator: z.uuid().optional(),
   translatorName: z.string().optional(),
+  /** When the translator accepted the work; absent until then. */
+  acceptedAt: moment.optional(),
+  /** Who declined it and is not suggested again. */
+  declinedBy: z.array(z.uuid()).optional(),
   adminViewed: z.boolean(),
   /** The admin who answers the messages. */
   handler: z.uuid().optional(),

@@ -23,6 +23,8 @@ export type Command =
       readonly lowersPrice?: boolean
     }
   | { readonly kind: 'assignTranslator'; readonly translatorId: string }
+  | { readonly kind: 'acceptWork' }
+  | { readonly kind: 'declineWork'; readonly reason: string }
   | { readonly kind: 'submitTranslation'; readonly fileId: string }
   | { readonly kind: 'continueReview'; readonly fileId: string | null }
   | {
@@ -71,6 +73,8 @@ const whoMay: Readonly<Record<CommandKind, readonly Part[]>> = {
   completePayment: ['office'],
   recordRefund: ['office'],
   assignTranslator: ['owner', 'assigner'],
+  acceptWork: ['desk'],
+  declineWork: ['desk'],
   submitTranslation: ['office', 'desk'],
   continueReview: ['office'],
   returnToTranslator: ['office'],
@@ -100,6 +104,8 @@ const acceptedAt: Readonly<Record<CommandKind, readonly Stage[]>> = {
   // Not after delivery: the refund would count as a balance due.
   recordRefund: ['payment', ...workStages, 'delivery'],
   assignTranslator: openStages,
+  acceptWork: ['translate'],
+  declineWork: ['translate'],
   submitTranslation: ['translate'],
   continueReview: ['review'],
   returnToTranslator: ['review'],

@@ -13,6 +13,8 @@ export const happened = {
   'payment-corrected': { en: 'corrected the amount paid', ja: '入金額を訂正しました' },
   refunded: { en: 'recorded a refund', ja: '返金を記録しました' },
   'translator-assigned': { en: 'assigned the translator', ja: '翻訳者を割り当てました' },
+  'work-accepted': { en: 'accepted the translation', ja: '翻訳の担当を引き受けました' },
+  'work-declined': { en: 'declined the translation', ja: '翻訳の担当を辞退しました' },
   returned: { en: 'returned the translation', ja: '翻訳者に差し戻しました' },
   'translation-withdrawn': {
     en: 'withdrew the translation',
@@ -57,6 +59,8 @@ const interpretationHappened: Partial<Record<RequestEvent, Words>> = {
     ja: '通訳記録をダウンロードできるようにしました',
   },
   'translator-assigned': { en: 'assigned the interpreter', ja: '通訳者を割り当てました' },
+  'work-accepted': { en: 'accepted the interpretation', ja: '通訳の担当を引き受けました' },
+  'work-declined': { en: 'declined the interpretation', ja: '通訳の担当を辞退しました' },
   'delivery-changed': {
     en: 'changed how the record is delivered',
     ja: '通訳記録の受け取り方法を変更しました',

@@ -33,6 +33,7 @@ export const noticeKinds = [
   'work-given',
   'work-withdrawn',
   'work-document-added',
+  'work-declined',
   'question-asked',
   'question-answered',
   'quote-withdrawn',
@@ -70,6 +71,7 @@ export const noticeReader: Readonly<Record<NoticeKind, 'customer' | 'office' | '
   'work-given': 'translator',
   'work-withdrawn': 'translator',
   'work-document-added': 'translator',
+  'work-declined': 'office',
   'question-asked': 'office',
   'question-answered': 'translator',
   'quote-withdrawn': 'customer',
@@ -135,6 +137,8 @@ function toCustomerOrOffice(change: RequestChange): readonly NoticeKind[] {
       return isNowAvailable ? ['translation-out'] : []
     case 'promised':
       return afterNewDay(before, next)
+    case 'work-declined':
+      return ['work-declined']
     case 'closed':
       return isOffice ? ['request-cancelled'] : ['cancellation-confirmed', 'request-withdrawn']
     case 'reopened':
@@ -144,6 +148,7 @@ function toCustomerOrOffice(change: RequestChange): readonly NoticeKind[] {
     case 'created':
     case 'undone':
     case 'translator-assigned':
+    case 'work-accepted':
     case 'returned':
     case 'translation-withdrawn':
     case 'document-added':
@@ -192,7 +197,8 @@ function toTranslator({ event, before, next }: RequestChange): readonly NoticeKi
   const [had, has] = [activeTranslator(before), activeTranslator(next)]
   // A translator who withdraws a translation gets no notice of it; see noticesFor.
   if (isBackFromReview(before, next)) return ['request-returned']
-  if (event === 'translated') return []
+  // Those who decline the work know it.
+  if (event === 'translated' || event === 'work-declined') return []
   if (event === 'document-added') return has === null ? [] : ['work-document-added']
   if (had === has) return []
   return [

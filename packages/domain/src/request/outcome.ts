@@ -17,6 +17,7 @@ export type RequestRefusal =
   | 'refund-out-of-range'
   | 'already-paying'
   | 'already-released'
+  | 'work-accepted'
   | 'day-is-over'
 
 export type Outcome =

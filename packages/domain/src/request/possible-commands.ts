@@ -20,5 +20,6 @@ function isOpenTo(kind: CommandKind, request: RequestState, parts: readonly Part
   // Paying accepts the quote, so a payment is refunded before the quote can be declined.
   if (kind === 'declineQuote') return !isPaidFor(request)
   if (kind === 'withdrawTranslation') return request.releasedAt === null
+  if (kind === 'acceptWork' || kind === 'declineWork') return request.acceptedAt === null
   return kind !== 'close' || isCancellableBy(parts, request)
 }

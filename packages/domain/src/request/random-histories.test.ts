@@ -84,6 +84,9 @@ const aCommand: fc.Arbitrary<Command> = fc
         return one > other ? { kind, paidCents: one } : { kind }
       case 'recordRefund':
         return { kind, refundCents: one, reason: why }
+      case 'declineWork':
+        return { kind, reason: why }
+      case 'acceptWork':
       case 'withdrawTranslation':
       case 'releaseTranslation':
       case 'deliver':
@@ -128,6 +131,7 @@ function summaryOfRequest(request: RequestState) {
     quotes: request.quotesMade,
     answer: request.quote?.answer ?? '',
     translator: request.translatorId ?? '',
+    isAccepted: request.acceptedAt !== null,
     wanted: [request.delivery, request.meetingPlace].filter((text) => text !== null).join(' '),
     hasDate: request.promisedOn !== null,
     changes: request.version - 1,
@@ -154,6 +158,7 @@ function summaryOfModel(model: RequestModel) {
     quotes: model.quotes.length,
     answer: standingQuote(model)?.answer ?? '',
     translator: model.translator,
+    isAccepted: model.isAccepted,
     wanted: model.wanted,
     hasDate: hasReadyDay(model),
     changes: model.entries.length,

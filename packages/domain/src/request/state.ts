@@ -29,6 +29,10 @@ export interface RequestState extends StageTimes, Delivery {
   /** How many quotes were made, withdrawn ones too: the version of the last one. */
   readonly quotesMade: number
   readonly translatorId: string | null
+  /** When the translator accepted the work; null until then, and when it is assigned anew. */
+  readonly acceptedAt: Date | null
+  /** Who declined the work. They are not suggested for it again. */
+  readonly declinedBy: readonly string[]
   readonly usualWorkingDays: number
   readonly promisedOn: Day | null
   /** The ready-by day that passed before the current one was set. */

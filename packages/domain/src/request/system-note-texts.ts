@@ -7,6 +7,7 @@ interface SystemNoteTexts {
   readonly refunded: (amount: string) => string
   readonly refundedAndLowered: (amount: string, price: string) => string
   readonly returned: string
+  readonly workDeclined: (name: string) => string
   readonly quoteAccepted: string
   readonly quoteDeclined: string
   readonly cancelled: string
@@ -33,6 +34,7 @@ export const systemNoteTexts: Readonly<Record<Language, SystemNoteTexts>> = {
     refunded: (amount) => `${amount} refunded`,
     refundedAndLowered: (amount, price) => `${amount} refunded, the price is now ${price}`,
     returned: 'Returned to the translator',
+    workDeclined: (name) => `Declined by ${name}`,
     quoteAccepted: 'Quote accepted',
     quoteDeclined: 'Quote declined',
     cancelled: 'Cancelled',
@@ -57,6 +59,7 @@ export const systemNoteTexts: Readonly<Record<Language, SystemNoteTexts>> = {
     refunded: (amount) => `${amount} を返金しました`,
     refundedAndLowered: (amount, price) => `${amount} を返金し、料金を ${price} にしました`,
     returned: '翻訳者に差し戻しました',
+    workDeclined: (name) => `${name}さんが担当を辞退しました`,
     quoteAccepted: '見積もりが承諾されました',
     quoteDeclined: '見積もりが辞退されました',
     cancelled: 'キャンセルされました',

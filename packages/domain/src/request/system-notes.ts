@@ -22,6 +22,7 @@ export type SystemNote =
       readonly newPriceCents?: number
     }
   | { readonly kind: 'returned'; readonly reason: string }
+  | { readonly kind: 'work-declined'; readonly name: string; readonly reason: string }
   | { readonly kind: 'quote-answered'; readonly isAccepted: boolean; readonly reason: string }
   | { readonly kind: 'closed'; readonly reason: string }
   | { readonly kind: 'reopened' }
@@ -75,6 +76,8 @@ function sentenceOf(note: SystemNote, language: Language): string {
       return texts.withReason(refundedSentence(note, texts), note.reason)
     case 'returned':
       return texts.withReason(texts.returned, note.reason)
+    case 'work-declined':
+      return texts.withReason(texts.workDeclined(note.name), note.reason)
     case 'quote-answered':
       return texts.withReason(
         note.isAccepted ? texts.quoteAccepted : texts.quoteDeclined,

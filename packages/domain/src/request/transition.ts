@@ -1,6 +1,7 @@
 import type { Closure } from '../calendar/working-days.ts'
 import { isOver } from '../calendar/day.ts'
 import { largestPriceCents } from '../money.ts'
+import { acceptedAfter, acceptWork, declineWork } from './acceptance.ts'
 import type { Command, Part } from './commands.ts'
 import {
   acceptedWhenClosed,
@@ -68,6 +69,10 @@ function decide(request: RequestState, command: Command, moment: Moment): Outcom
     case 'assignTranslator':
       if (command.translatorId === request.translatorId) return { kind: 'unchanged' }
       return change(request, { translatorId: command.translatorId }, 'translator-assigned')
+    case 'acceptWork':
+      return acceptWork(request, now)
+    case 'declineWork':
+      return declineWork(request)
     case 'returnToTranslator':
       return move(
         request,
@@ -246,6 +251,7 @@ function withDerivedFields(
   const derived = {
     ...promised,
     version: next.version + 1,
+    acceptedAt: acceptedAfter(before, next, moment.now),
     missedOn: missedAfter(before, promised, moment.now),
     // What we send by post needs no reminder.
     remindAt: next.stage === 'delivery' && !waitsForCustomer(next) ? null : next.remindAt,

@@ -43,6 +43,8 @@ export const commandCalls: Readonly<Record<string, Make>> = {
     const { account } = await seedUser(office, { isTranslator: true })
     return { method: 'PUT', tail: '/translator', body: { translator: account.id } }
   },
+  'accept work': put('/accept', {}),
+  'decline work': put('/decline', { reason: 'Too much work' }),
   'submit translation': async ({ office, callerId }) => {
     const translation = filePath(await seedFile(office, callerId, 'translation'))
     return { method: 'PUT', tail: '', body: { isTranslated: true, translation } }

@@ -61,6 +61,8 @@ export const expectedCommands: Readonly<Record<string, Rule>> = {
   },
   'payment complete': { who: office, at: ['payment'] },
   'change translator': { who: ['owner'], at: beforeDelivery, isStaffOnly: true },
+  'accept work': { who: desk, at: ['translate'], isDeskOnly: true },
+  'decline work': { who: desk, at: ['translate'], isDeskOnly: true },
   'submit translation': { who: withTranslator, at: ['translate'] },
   'review continue': { who: office, at: ['review'] },
   'review return': { who: office, at: ['review'], isStaffOnly: true },

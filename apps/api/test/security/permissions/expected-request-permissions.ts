@@ -35,6 +35,8 @@ export const expectedRequestPermissions: Readonly<Record<string, Row>> = {
   'PUT /api/requests/:requestId/paid': admins,
   'PUT /api/requests/:requestId/refund': admins,
   'PUT /api/requests/:requestId/translator': only('owner'),
+  'PUT /api/requests/:requestId/accept': only('translator', 'contractor'),
+  'PUT /api/requests/:requestId/decline': only('translator', 'contractor'),
   'PUT /api/requests/:requestId/return': admins,
   'PUT /api/requests/:requestId/withdraw': aboutRequest(office, ['customer']),
   'PUT /api/requests/:requestId/answer': customerAndOffice,

@@ -1,21 +1,24 @@
-import { lastFirst } from '@kakehashi/domain/people/people'
+import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
 import { Button } from '@kakehashi/ui/button'
 import { Icon } from '@kakehashi/ui/icon'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useAllTranslators } from '../translators/use-all-translators.ts'
+import { useTranslatorOptions } from '../translators/use-translator-options.ts'
 import styles from './filters.module.css'
 
 interface AssignChoiceProps {
+  requests: readonly OfficeRequestItem[]
   isSending: boolean
   onChoose: (translator: string) => void
 }
 
 /** Chooses the translator of all selected requests. */
-export function AssignChoice({ isSending, onChoose }: AssignChoiceProps) {
+export function AssignChoice({ requests, isSending, onChoose }: AssignChoiceProps) {
   const { t } = useLingui()
   const [translator, setTranslator] = useState('')
   const people = useAllTranslators().data?.pages.flatMap(({ items }) => items) ?? []
+  const options = useTranslatorOptions(people, requests)
   return (
     <>
       <span className={styles.choice}>
@@ -25,14 +28,11 @@ export function AssignChoice({ isSending, onChoose }: AssignChoiceProps) {
           onChange={({ target }) => setTranslator(target.value)}
         >
           <option value="">{t`Choose a translator`}</option>
-          {people.map((person) => {
-            const [name, open] = [lastFirst(person), person.openDocuments ?? 0]
-            return (
-              <option key={person._id} value={person._id}>
-                {t`${name}, ${open} open`}
-              </option>
-            )
-          })}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
         </select>
         <Icon name="chevron" />
       </span>

@@ -53,6 +53,7 @@ export function BulkBar({ selection, isSending, onAct }: BulkBarProps) {
       </output>
       {canAssign && (
         <AssignChoice
+          requests={requests}
           isSending={isSending}
           onChoose={(translator) => onAct({ action: 'assign', translator })}
         />

@@ -3,7 +3,7 @@ import type { DeliveryWay } from '@kakehashi/domain/request/delivery'
 import { isWorkStage } from '@kakehashi/domain/request/stage'
 import { useLingui } from '@lingui/react/macro'
 import { inDollars } from '../price.tsx'
-import { workTextsOf } from '../service-kind-texts.ts'
+import { workTextsOf, workWords } from '../service-kind-texts.ts'
 import { moneyOf, type RequestStatus, statusOf } from './request-status.ts'
 
 /** The status of a request in one line, worded for its reader. */
@@ -16,15 +16,24 @@ export function useStatusText(request: SeenRequest): string {
   return request.reader === 'customer' ? forCustomer[status] : forStaff[status]
 }
 
-function useWorkText({ reader, stage, document, serviceKind }: SeenRequest): string {
+function useWorkText(request: SeenRequest): string {
+  const { reader, stage, document, serviceKind } = request
   const { t, i18n } = useLingui()
   if (!isWorkStage(stage)) return ''
   const texts = workTextsOf(stage, serviceKind)
+  if (isUnassigned(request)) return i18n._(workWords[serviceKind].unassigned)
   if (reader !== 'customer') return i18n._(texts.forStaff)
   const hasDocuments = document !== undefined
   const isAboutDocuments = serviceKind === 'translation' && stage === 'translate'
   if (isAboutDocuments && !hasDocuments) return t`We are working on your request`
   return i18n._(texts.forCustomer)
+}
+
+/** Only the office knows who translates it. */
+function isUnassigned(request: SeenRequest): boolean {
+  return (
+    request.reader === 'office' && request.stage === 'translate' && request.translator === undefined
+  )
 }
 
 function useSums(request: SeenRequest) {

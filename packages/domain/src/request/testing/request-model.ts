@@ -18,6 +18,7 @@ export interface RequestModel {
   received: number[]
   quotes: ModelQuote[]
   translator: string
+  isAccepted: boolean
   readyBy: string
   isReleased: boolean
   /** How it is delivered, and where to. */
@@ -41,6 +42,7 @@ export function newModel(): RequestModel {
     received: [],
     quotes: [],
     translator: '',
+    isAccepted: false,
     readyBy: '',
     isReleased: false,
     wanted: 'counter',
@@ -121,6 +123,7 @@ function isExpired(model: RequestModel, now: number): boolean {
 
 function isAllowed(model: RequestModel, person: Person, kind: Command['kind']): boolean {
   if (kind === 'assignTranslator') return person.isOwner
+  if (kind === 'acceptWork' || kind === 'declineWork') return person.id === model.translator
   if (person.isClerk) return true
   if (kind === 'submitTranslation' || kind === 'withdrawTranslation')
     return person.id === model.translator
@@ -179,10 +182,21 @@ function decide(model: RequestModel, person: Person, command: Command, now: numb
     case 'assignTranslator':
       if (model.translator === command.translatorId) return 'unchanged'
       model.translator = command.translatorId
+      model.isAccepted = false
+      return 'changed'
+    case 'acceptWork':
+      if (!done.has('paid') || done.has('translated')) return 'refused'
+      if (model.isAccepted) return 'unchanged'
+      model.isAccepted = true
+      return 'changed'
+    case 'declineWork':
+      if (!done.has('paid') || done.has('translated') || model.isAccepted) return 'refused'
+      model.translator = ''
       return 'changed'
     case 'submitTranslation':
       if (!done.has('paid') || done.has('translated')) return 'refused'
       done.add('translated')
+      model.isAccepted = model.translator !== ''
       return 'changed'
     case 'continueReview':
       if (!done.has('translated') || done.has('reviewed')) return 'refused'
@@ -219,6 +233,7 @@ function decide(model: RequestModel, person: Person, command: Command, now: numb
     case 'close':
       if (!person.isClerk && (done.has('paid') || paid > 0)) return 'refused'
       model.isCancelled = true
+      if (!done.has('translated')) model.isAccepted = false
       return 'changed'
     case 'reopen':
       if (!model.isCancelled) return 'refused'
@@ -239,6 +254,7 @@ function stepBack(model: RequestModel, from: string): Result {
     model.isReleased = false
   } else if (from === 'translate' && done.has('paid') && !done.has('translated')) {
     done.delete('paid')
+    model.isAccepted = false
   } else if (from === 'payment' && done.has('quoted') && !done.has('paid') && lastQuote) {
     done.delete('quoted')
     lastQuote.isWithdrawn = true

@@ -28,6 +28,8 @@ export function freshRequest(change: Partial<RequestState> = {}): RequestState {
     quotesMade: 0,
     ...atTheCounter,
     translatorId: null,
+    acceptedAt: null,
+    declinedBy: [],
     usualWorkingDays: 3,
     promisedOn: null,
     missedOn: null,

@@ -4,18 +4,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { z } from 'zod'
 import { Refusal } from '../../../forms/refusal.tsx'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
-import { shortDate } from '@kakehashi/domain/calendar/date-formats'
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
-import { byBestChoice, isAwayDuring } from '@kakehashi/domain/people/suggest-translator'
-import { useLanguage } from '@kakehashi/ui/use-language'
-import { useNow } from '@kakehashi/ui/use-now'
-import { lastFirst } from '@kakehashi/domain/people/people'
 import { Loaded } from '../../../layouts/loaded.tsx'
 import { Button } from '@kakehashi/ui/button'
 import { SelectField } from '@kakehashi/ui/field'
 import { Form } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
 import { useAllTranslators } from '../../translators/use-all-translators.ts'
+import { useTranslatorOptions } from '../../translators/use-translator-options.ts'
 import styles from '../decision-panel.module.css'
 import { TranslatorLine } from './translator.tsx'
 import { useEditSession } from '../../../forms/use-edit-session.ts'
@@ -56,7 +51,6 @@ const choiceBody = z.object({ translator: z.string().min(1, { error: 'translator
 
 function ChoiceForm({ request, commands, people }: StageFormProps & { people: UserView[] }) {
   const { t } = useLingui()
-  const language = useLanguage()
   const startWith = { translator: request.translator ?? '' }
   const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: choiceBody,
@@ -75,17 +69,7 @@ function ChoiceForm({ request, commands, people }: StageFormProps & { people: Us
     form,
     values: startWith,
   })
-  const today = tokyoDay(useNow())
-  const isAway = (person: UserView) => isAwayDuring(person, today, request.promisedOn)
-  const options = byBestChoice(people, today, request.promisedOn).map((person, index) => {
-    const [name, open] = [lastFirst(person), person.openDocuments ?? 0]
-    const until = person.absence && shortDate(person.absence.until, language)
-    if (isAway(person))
-      return { value: person._id, label: t`${name}, ${open} open, away until ${until}` }
-    const isSuggested = index === 0 && people.length > 1
-    const label = isSuggested ? t`${name}, ${open} open (suggested)` : t`${name}, ${open} open`
-    return { value: person._id, label }
-  })
+  const options = useTranslatorOptions(people, [request])
   // The current translator may have lost the role or be on a later page.
   const { translator, translatorName = '' } = request
   if (translator && !options.some(({ value }) => value === translator)) {

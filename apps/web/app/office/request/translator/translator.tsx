@@ -1,10 +1,17 @@
 import type { OfficeRequest } from '../../../request/request-views.ts'
 import { Trans } from '@lingui/react/macro'
+import { officeDateAndTime } from '@kakehashi/domain/calendar/date-formats'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
 import styles from '../decision-panel.module.css'
 
 export function TranslatorLine({ request }: { request: OfficeRequest }) {
-  const value = <TranslatorName request={request} />
+  const value = (
+    <>
+      <TranslatorName request={request} />
+      <Acceptance request={request} />
+    </>
+  )
   return (
     <DefinitionList
       layout="sums"
@@ -12,6 +19,28 @@ export function TranslatorLine({ request }: { request: OfficeRequest }) {
       items={[{ label: <Trans>Translator</Trans>, value }]}
     />
   )
+}
+
+/** Whether the translator has said yes, while it matters. */
+function Acceptance({ request: { stage, closedAt, translator, acceptedAt } }: OfRequest) {
+  const language = useLanguage()
+  if (stage !== 'translate' || closedAt !== undefined || translator === undefined) return null
+  if (acceptedAt === undefined) {
+    return (
+      <small className={styles.acceptance}>
+        <Trans>Not accepted yet</Trans>
+      </small>
+    )
+  }
+  return (
+    <small className={styles.acceptance} title={officeDateAndTime(acceptedAt, language)}>
+      <Trans context="work">Accepted</Trans>
+    </small>
+  )
+}
+
+interface OfRequest {
+  request: OfficeRequest
 }
 
 export function TranslatorName({ request }: { request: OfficeRequest }) {
