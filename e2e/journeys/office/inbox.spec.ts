@@ -110,8 +110,9 @@ test('a clerk takes a conversation, answers with a template, and comes back to i
   await page.goto('/admin/inbox')
   await expect(rowOf(page, request._id)).toContainText('Mika Chinen: Is the photo good enough?')
   await rowOf(page, request._id).click()
-  await button(page, 'Assign to me').click()
-  await expect(visibleText(page, 'Assigned to you')).toBeVisible()
+  const handler = page.getByLabel('Assigned to')
+  await handler.selectOption({ label: 'you' })
+  await expect(handler.locator('option:checked')).toHaveText('you')
 
   // The quote is not made yet, so its amounts stay open and the message is not sent.
   await page.getByLabel('Insert a template').selectOption({ label: 'Quote' })
