@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { telLink } from './phone.ts'
+import { isPhone, telLink } from './phone.ts'
 
 test.each([
   ['090-1234-5678', 'tel:09012345678'],
@@ -12,4 +12,10 @@ test.each([
 
 test('a DSN number has no link', () => {
   expect(telLink('DSN 634-1234')).toBeUndefined()
+})
+
+test('a mobile number has eleven digits, an office or DSN number may have fewer', () => {
+  expect(['090-0000-9', '090-1234-56789', 'none'].filter(isPhone)).toEqual([])
+  const numbers = ['090-1234-5678', '098-000-0142', '634-1234', 'DSN 090-1234', '+81 90 1234 5678']
+  expect(numbers.filter(isPhone)).toEqual(numbers)
 })
