@@ -24,7 +24,7 @@ export function WhatAcceptingMeans({ request }: { request: PricedRequest }) {
         <>
           {' '}
           <PayLater
-            delivery={delivery}
+            request={request}
             amount={afterDeposit}
             isWhole={deposit === 0 && paid === 0}
           />
