@@ -51,6 +51,15 @@ describe.each(languages)('registration (%s)', (language) => {
     expect(localStorage.getItem('userInfo')).toBeNull()
   })
 
+  test('the summary lists the problems in the order of the fields', async () => {
+    const { say } = await open()
+    await page.getByRole('button', { name: say('CREATE ACCOUNT') }).click()
+    const links = () =>
+      [...alert.element().querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    const names = { en: ['#firstName', '#lastName'], ja: ['#lastName', '#firstName'] }
+    await expect.poll(() => links().slice(0, 2)).toEqual(names[language])
+  })
+
   test('an empty confirmation counts as different', async () => {
     const { say, sent } = await open()
     await fillIn(say, '')

@@ -64,6 +64,39 @@ describe.each(languages)('the page of a request (%s)', (language) => {
       .toBeVisible()
   })
 
+  test('names the day at the hand-over only if the customer gets it on that day', async () => {
+    const day = { en: 'by 20 Nov', ja: '11月20日まで' }[language]
+    const steps = () =>
+      page
+        .getByRole('list', { name: /K-2026-00262/ })
+        .first()
+        .element()
+    await open(language, { ...atWork, delivery: 'counter' })
+    await expect.poll(() => steps().textContent).toContain(day)
+    for (const delivery of ['post', 'download'] as const) {
+      await open(language, { ...atWork, delivery })
+      await expect.poll(() => steps().textContent).not.toContain(day)
+    }
+  })
+
+  test('a declined quote shows the reason that was given, and nothing to pay', async () => {
+    const quote = {
+      version: 1,
+      expiresAt: '2099-12-16T08:00:00.000Z',
+      isExpired: false,
+      isTaken: false,
+      answer: 'declined',
+    } as const
+    const declined = { stage: 'payment', totalPrice: 120, paidAmount: 0, quote } as const
+    const { say } = await open(language, keikosRequest({ ...declined, declineReason: 'Too dear' }))
+    await expect.element(page.getByText('Too dear')).toBeVisible()
+    const ask = /Tell us in a message|メッセージでお知らせください/
+    await expect.element(page.getByText(ask)).not.toBeInTheDocument()
+    const sums = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent)
+    expect(sums).toContain(say('Total'))
+    expect(sums.filter((label) => label === say('Remaining'))).toHaveLength(1)
+  })
+
   test('an unread message is the customer’s turn while the office translates', async () => {
     const unread = { unread: 1, waiting: ['message'], actsNow: 'customer' } as const
     const { say } = await open(language, {

@@ -12,9 +12,7 @@ export function DeliveryCard({ request }: { request: PricedRequest }) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className={styles.delivery}>
-      <h2 id={headingId}>
-        {i18n._(workWords[request.serviceKind].howYouGet)}
-      </h2>
+      <h2 id={headingId}>{i18n._(workWords[request.serviceKind].howYouGet)}</h2>
       <DeliveryText request={request} />
       <div>
         <ChangeDelivery request={request} />

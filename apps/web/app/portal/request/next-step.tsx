@@ -88,11 +88,7 @@ export function NextStep({ request, status, answering }: NextStepProps) {
           {!request.late && (
             <p className={styles.text}>
               {money && money.remaining > 0 ? (
-                <PayLater
-                  request={request}
-                  amount={money.remaining}
-                  isWhole={money.paid === 0}
-                />
+                <PayLater request={request} amount={money.remaining} isWhole={money.paid === 0} />
               ) : (
                 <Trans>Everything is paid.</Trans>
               )}{' '}
