@@ -51,15 +51,6 @@ describe.each(languages)('registration (%s)', (language) => {
     expect(localStorage.getItem('userInfo')).toBeNull()
   })
 
-  test('the summary lists the problems in the order of the fields', async () => {
-    const { say } = await open()
-    await page.getByRole('button', { name: say('CREATE ACCOUNT') }).click()
-    const links = () =>
-      [...alert.element().querySelectorAll('a')].map((link) => link.getAttribute('href'))
-    const names = { en: ['#firstName', '#lastName'], ja: ['#lastName', '#firstName'] }
-    await expect.poll(() => links().slice(0, 2)).toEqual(names[language])
-  })
-
   test('an empty confirmation counts as different', async () => {
     const { say, sent } = await open()
     await fillIn(say, '')
@@ -172,9 +163,10 @@ describe.each(languages)('registration (%s)', (language) => {
 
     await page.getByRole('button', { name: say('CREATE ACCOUNT') }).click()
     await expect.element(alert).toBeVisible()
+    const names = ['first-name-required', 'last-name-required'] as const
     const missing = [
-      'first-name-required',
-      'last-name-required',
+      // In the order of the fields.
+      ...(language === 'ja' ? names.toReversed() : names),
       'email-required',
       'phone-required',
       'branch-required',
