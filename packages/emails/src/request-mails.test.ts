@@ -179,9 +179,8 @@ test('mails to staff say nothing about money', async () => {
   }
 })
 
-describe.each(languages)('in %s', (language) => {
-  const words = 'mails about an interpretation name no translation: %s'
-  test.each(deliveryWays)(words, { timeout: 30_000 }, async (way) => {
+describe.each(languages)('no mail about an interpretation names a translation (%s)', (language) => {
+  test.each(deliveryWays)('with the record by %s', { timeout: 30_000 }, async (way) => {
     const service = { en: 'Interpretation', ja: '通訳' }
     const interpretation = { service, serviceKind: 'interpretation', delivery: way } as const
     const noDeposit = { ...samplePrice, depositDueCents: 0 }
