@@ -20,7 +20,7 @@ export const mailSubjects = {
 const requestMails = {
   'request-received': { en: 'we have received your request', ja: 'ご依頼を受け付けました' },
   'request-posted': { en: 'your translation is in the post', ja: '翻訳を発送しました' },
-  'promise-moved': { en: 'your ready date has changed', ja: 'お渡し予定日が変わりました' },
+  'promise-moved': { en: 'your ready date has changed', ja: '仕上がり予定日が変わりました' },
   'quote-ready': { en: 'your quote is ready', ja: 'お見積もりができました' },
 }
 

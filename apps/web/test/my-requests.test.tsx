@@ -63,6 +63,35 @@ describe.each(languages)('My Requests (%s)', (language) => {
   })
 })
 
+test('a filter chosen right after the search was cleared does not bring the old word back', async () => {
+  const { router } = await openScreen({
+    language: 'en',
+    path: '/profile/myrequests',
+    Component: MyRequests,
+    user: keiko,
+    search: '?search=00262',
+    reads: {
+      '/api/users/profile': { ...keiko, orders: 6, current: 6, isEmailVerified: true },
+      '/api/requests/myrequests': [item],
+      '/api/services': [],
+    },
+  })
+  const box = page.getByRole('searchbox')
+  await expect.element(box).toHaveValue('00262')
+  // In one task, before the address has changed.
+  setValue(box.element() as HTMLInputElement, '')
+  setValue(page.getByLabelText('Show', { exact: true }).element() as HTMLSelectElement, 'past')
+  await expect.poll(() => router.state.location.search).toBe('?state=past')
+})
+
+/** As the browser does it: React listens to the event and reads the value of the element. */
+function setValue(field: HTMLInputElement | HTMLSelectElement, value: string) {
+  const prototype = Object.getPrototypeOf(field) as object
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  const name = field instanceof HTMLSelectElement ? 'change' : 'input'
+  field.dispatchEvent(new Event(name, { bubbles: true }))
+}
+
 const show = { en: 'Show', ja: '表示' }
 
 /** The queries of the calls for the list so far. */

@@ -64,6 +64,40 @@ describe.each(languages)('the page of a request (%s)', (language) => {
       .toBeVisible()
   })
 
+  test.each([
+    ['counter', true],
+    ['meeting', true],
+    ['post', false],
+    ['download', false],
+  ] as const)('names the day of the hand-over for %s: %s', async (delivery, isNamed) => {
+    const day = { en: 'by 20 Nov', ja: '11月20日まで' }[language]
+    const { say } = await open(language, { ...atWork, delivery })
+    await expect.element(page.getByText(say('Our turn'))).toBeVisible()
+    const texts = [...document.querySelectorAll('[data-step=delivery]')].map(
+      ({ textContent }) => textContent,
+    )
+    expect(texts.some((text) => text?.includes(day))).toBe(isNamed)
+  })
+
+  test('a declined quote shows the reason that was given, and nothing to pay', async () => {
+    const quote = {
+      version: 1,
+      expiresAt: '2099-12-16T08:00:00.000Z',
+      isExpired: false,
+      isTaken: false,
+      answer: 'declined',
+    } as const
+    const declined = { stage: 'payment', totalPrice: 120, paidAmount: 0, quote } as const
+    const { say } = await open(language, keikosRequest({ ...declined, declineReason: 'Too dear' }))
+    await expect.element(page.getByText('Too dear')).toBeVisible()
+    const ask =
+      'Tell us in a message if the price or the day does not suit you. If you change your mind, you can still accept this quote.'
+    await expect.element(page.getByText(say(ask))).not.toBeInTheDocument()
+    const sums = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent)
+    expect(sums).toContain(say('Total'))
+    expect(sums.filter((label) => label === say('Remaining'))).toHaveLength(1)
+  })
+
   test('an unread message is shown beside the state, and the work goes on', async () => {
     const unread = { unread: 1, waiting: ['message'] } as const
     const { say } = await open(language, {

@@ -2,6 +2,14 @@
 export const serviceKinds = ['translation', 'interpretation'] as const
 export type ServiceKind = (typeof serviceKinds)[number]
 
+/**
+ * Whether customers are told by when it is ready, and choose how they get it. An interpretation
+ * takes place on the day of the appointment instead.
+ */
+export function hasReadyDay(kind: ServiceKind): boolean {
+  return kind === 'translation'
+}
+
 /** The name as a URL slug: lower case and hyphenated, in any script. */
 export function serviceSlug(name: string): string {
   return (

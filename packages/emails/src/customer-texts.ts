@@ -1,10 +1,8 @@
-import type { Words } from '@kakehashi/domain/language'
-import { afterAccepting, moneyPaid, refunded, whenWorkStarts } from './money-sentences.ts'
-import type { RequestMailText } from './request-mail-text.ts'
+import { pickUp } from './delivery-texts.ts'
+import { afterAccepting, moneyPaid, refunded } from './money-sentences.ts'
+import { openRequest, type RequestMailText } from './request-mail-text.ts'
 
-const openRequest = { en: 'Open my request', ja: 'ご依頼を開く' } satisfies Words
-
-/** To the customer. */
+/** To the customer, except those about a quote and about what we take back. */
 export const customerTexts = {
   'request-received': {
     title: { en: 'We have received your request', ja: 'ご依頼を受け付けました' },
@@ -16,42 +14,6 @@ export const customerTexts = {
       en: 'We will check it and send you a quote. You do not need to do anything until then. You can add documents or ask a question on your request page.',
       ja: '内容を確認のうえ、お見積もりをお送りします。それまでお手続きは必要ありません。書類の追加やご質問は、ご依頼のページからお送りください。',
     },
-    button: openRequest,
-  },
-  'quote-ready': {
-    title: { en: 'Your quote is ready', ja: 'お見積もりができました' },
-    happened: {
-      en: 'We have checked your request and prepared a quote.',
-      ja: 'ご依頼の内容を確認し、お見積もりをご用意しました。',
-    },
-    whatNow: (facts) => {
-      const { en, ja } = whenWorkStarts(facts)
-      return {
-        en: `Check the quote on your request page and accept it if you agree. ${en} If anything is unclear, ask us before you decide.`,
-        ja: `ご依頼のページでお見積もりをご確認のうえ、よろしければご承諾のお手続きをお願いいたします。${ja}ご不明な点は、お決めになる前にお気軽にお尋ねください。`,
-      }
-    },
-    button: { en: 'See my quote', ja: 'お見積もりを見る' },
-  },
-  'quote-replaced': {
-    title: { en: 'Your quote has changed', ja: 'お見積もりを変更しました' },
-    happened: {
-      en: 'We have sent you a new quote. It replaces the earlier one, which is no longer valid.',
-      ja: '先にお送りしたお見積もりに代えて、新しいお見積もりをご用意しました。以前のお見積もりは無効となります。',
-    },
-    whatNow: {
-      en: 'Check the new quote before you pay. If you want to know why it changed, ask us on the same page.',
-      ja: 'お支払いの前に、新しいお見積もりをご確認ください。変更の理由など、ご不明な点は同じページからお尋ねください。',
-    },
-    button: { en: 'See the new quote', ja: '新しいお見積もりを見る' },
-  },
-  'quote-accepted': {
-    title: { en: 'You have accepted the quote', ja: 'お見積もりのご承諾を承りました' },
-    happened: {
-      en: 'Thank you. We have recorded that you accept our quote.',
-      ja: 'ありがとうございます。お見積もりをご承諾いただいたことを記録いたしました。',
-    },
-    whatNow: afterAccepting,
     button: openRequest,
   },
   'payment-recorded': {
@@ -81,11 +43,8 @@ export const customerTexts = {
       en: 'Your translation is finished.',
       ja: 'ご依頼いただいた翻訳が仕上がりました。',
     },
-    whatNow: {
-      en: 'Pick it up at our counter. You do not need an appointment. Your request page shows whether you can also download it.',
-      ja: '当事務所の窓口でお受け取りください。ご予約は必要ありません。ダウンロードできるかどうかは、ご依頼のページでご確認いただけます。',
-    },
-    button: { en: 'Get my translation', ja: '受け取り方法を確認する' },
+    whatNow: pickUp,
+    button: openRequest,
   },
   'translation-out': {
     title: { en: 'You can download your translation', ja: '翻訳をダウンロードできます' },
@@ -94,8 +53,8 @@ export const customerTexts = {
       ja: 'ご依頼の翻訳をダウンロードしていただけるようになりました。ご利用いただき、ありがとうございます。',
     },
     whatNow: {
-      en: 'Download it from your request page, which also shows your payments. If you need a printed copy, pick it up at our office during opening hours.',
-      ja: 'ご依頼のページからダウンロードしてください。お支払いの記録も同じページでご確認いただけます。書面がご入用の場合は、受付時間内に当事務所の窓口でお受け取りください。',
+      en: 'You can also download it from your request page, which shows your payments.',
+      ja: 'ご依頼のページからもダウンロードしていただけます。お支払いの記録も同じページでご確認いただけます。',
     },
     button: { en: 'Download my translation', ja: '翻訳をダウンロードする' },
   },
@@ -122,18 +81,6 @@ export const customerTexts = {
       ja: 'ご依頼のページでお読みのうえ、そのままご返信ください。お客さまの個人情報を守るため、本文はメールに記載しておりません。',
     },
     button: { en: 'Read the message', ja: 'メッセージを読む' },
-  },
-  'quote-reminder': {
-    title: { en: 'Please answer your quote', ja: 'お見積もりのご確認をお願いします' },
-    happened: {
-      en: 'We sent you a quote a few days ago and have not had an answer yet.',
-      ja: '先日お送りしたお見積もりについて、まだお返事をいただいておりません。行き違いの場合はご容赦ください。',
-    },
-    whatNow: {
-      en: 'Accept the quote on your request page, or ask us a question there. If you no longer need the translation, cancel the request.',
-      ja: 'よろしければ、ご依頼のページからご承諾のお手続きをお願いいたします。ご質問も同じページで承ります。翻訳がご不要になった場合は、お手数ですがキャンセルのお手続きをお願いいたします。',
-    },
-    button: { en: 'See my quote', ja: 'お見積もりを見る' },
   },
   'deposit-reminder': {
     title: { en: 'Please pay so that we can start', ja: 'お支払いをお待ちしています' },
@@ -202,10 +149,10 @@ export const customerTexts = {
     button: openRequest,
   },
   'promise-moved': {
-    title: { en: 'Your ready date has changed', ja: 'お渡し予定日が変わりました' },
+    title: { en: 'Your ready date has changed', ja: '仕上がり予定日が変わりました' },
     happened: {
       en: 'We have changed the date on which your translation will be ready.',
-      ja: '翻訳のお渡し予定日が、先にお伝えした日から変更になりました。',
+      ja: '翻訳の仕上がり予定日が、先にお伝えした日から変更になりました。',
     },
     whatNow: {
       en: 'If the new date is too late for you, send us a message on your request page and we will see what we can do.',
@@ -216,11 +163,11 @@ export const customerTexts = {
   'late-new-day': {
     title: {
       en: 'A new day for your late translation',
-      ja: '翻訳の遅れのお詫びと新しいお渡し予定日',
+      ja: '翻訳の遅れのお詫びと新しい仕上がり予定日',
     },
     happened: {
       en: 'We did not finish your translation by the day we promised. We are sorry. It will be ready by the new day below.',
-      ja: 'お約束した日までに翻訳を仕上げることができませんでした。誠に申し訳ございません。新しいお渡し予定日は次のとおりです。',
+      ja: 'お約束した日までに翻訳を仕上げることができませんでした。誠に申し訳ございません。新しい仕上がり予定日は次のとおりです。',
     },
     whatNow: {
       en: 'If the new day is too late for you, tell us on your request page. We will look for another way, and you may cancel and get back what you have paid.',

@@ -28,6 +28,26 @@ const correction: Words = {
   ja: 'お名前や日付などに誤りがございましたら、同じページからお知らせください。訂正いたします。',
 }
 
+/** At the counter; the file can also be downloaded once everything is paid. */
+export function pickUp(facts: RequestFacts): Words {
+  const due = dueNow(facts)
+  const amount = priceText(due)
+  const also: Words =
+    due > 0
+      ? {
+          en: `You can also download it once the remaining ${amount} is paid.`,
+          ja: `残額${amount}のお支払いの後は、ご依頼のページからダウンロードしていただくこともできます。`,
+        }
+      : {
+          en: 'You can also download it from your request page.',
+          ja: 'ご依頼のページからダウンロードしていただくこともできます。',
+        }
+  return {
+    en: `Pick it up at our counter. You do not need an appointment. ${also.en}`,
+    ja: `当事務所の窓口でお受け取りください。ご予約は必要ありません。${also.ja}`,
+  }
+}
+
 function download(facts: RequestFacts): Words {
   const due = dueNow(facts)
   const amount = priceText(due)

@@ -1,7 +1,10 @@
+import { timeOfDay } from '@kakehashi/domain/calendar/date-formats'
 import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
+import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import type { Language } from '@kakehashi/domain/language'
 import { priceText } from '@kakehashi/domain/money'
-import { documentLanguageNames, factLabels, factPhrases } from './fact-texts.ts'
+import { hasReadyDay } from '@kakehashi/domain/services'
+import { deliveryNames, documentLanguageNames, factLabels, factPhrases } from './fact-texts.ts'
 import { usableName } from './greeting.ts'
 import type { Price, Ready, ReadyCondition, RequestFacts } from './request-facts.ts'
 
@@ -30,7 +33,8 @@ const mainFacts: ReadonlySet<Label> = new Set([
 
 /** The facts of a request as the rows of a mail, in its language. */
 export function factRows(facts: RequestFacts, language: Language): FactRow[] {
-  const { price, refundedCents, ready, isCancelled, neededBy } = facts
+  const { price, refundedCents, ready, isCancelled, neededBy, quoteBy } = facts
+  const isTranslation = hasReadyDay(facts.serviceKind)
   const row = (label: Label, value: string | null, extra: Partial<FactRow> = {}): FactRow[] =>
     value === null
       ? []
@@ -41,11 +45,20 @@ export function factRows(facts: RequestFacts, language: Language): FactRow[] {
     ...row('service', facts.service[language]),
     ...row('languages', languagePair(facts, language)),
     ...row('documents', documentCount(facts.documents, language)),
-    ...row('neededBy', neededBy && day(neededBy)),
+    ...row(isTranslation ? 'neededBy' : 'appointment', neededBy && day(neededBy)),
+    ...(quoteBy === null ? [] : firstRows(quoteBy)),
     ...(price === null ? [] : priceRows(price, isCancelled)),
     ...row('refunded', refundedCents > 0 ? priceText(refundedCents) : null),
     ...(ready === null || isCancelled ? [] : readyRows(ready)),
   ]
+
+  function firstRows(until: Date): FactRow[] {
+    const { untilTime } = factPhrases[language]
+    return [
+      ...row('quoteBy', untilTime(day(tokyoDay(until)), timeOfDay(until))),
+      ...row('delivery', isTranslation ? deliveryNames[facts.delivery][language] : null),
+    ]
+  }
 
   function priceRows(sums: Price, isOver: boolean): FactRow[] {
     const { totalCents, paidCents, depositDueCents, validUntil } = sums
@@ -65,7 +78,7 @@ export function factRows(facts: RequestFacts, language: Language): FactRow[] {
       return [...struck, ...row('newDay', day(readyDay))]
     }
     const note = condition ? { note: conditionText(condition, language) } : {}
-    return row('readyBy', day(readyDay), note)
+    return row(isTranslation ? 'readyBy' : 'newDay', day(readyDay), note)
   }
 }
 

@@ -1,5 +1,6 @@
 import { officeHours } from '@kakehashi/domain/calendar/office-hours'
 import { inEachLanguage, type Language, type Words } from '@kakehashi/domain/language'
+import type { DeliveryWay } from '@kakehashi/domain/request/delivery'
 import type { DocumentLanguage } from '@kakehashi/domain/request/submitted-details'
 import type { ReadyCondition } from './request-facts.ts'
 
@@ -11,13 +12,16 @@ export const factLabels = {
   languages: { en: 'Languages', ja: '言語' },
   documents: { en: 'Documents', ja: '書類' },
   neededBy: { en: 'Needed by', ja: 'ご希望の期日' },
+  appointment: { en: 'Day of the appointment', ja: '通訳のご希望日' },
+  quoteBy: { en: 'You get the price', ja: '料金のお知らせ' },
+  delivery: { en: 'How you get it', ja: '受け取り方法' },
   price: { en: 'Price', ja: '料金' },
   deposit: { en: 'Deposit due', ja: '前金' },
   paid: { en: 'Paid', ja: 'お支払い済み' },
   refunded: { en: 'Refunded', ja: '返金額' },
   remaining: { en: 'Remaining', ja: '残額' },
   validUntil: { en: 'Valid until', ja: '有効期限' },
-  readyBy: { en: 'Ready by', ja: 'お渡し予定日' },
+  readyBy: { en: 'Ready by', ja: '仕上がり予定日' },
   promised: { en: 'Promised', ja: 'お約束した日' },
   newDay: { en: 'New day', ja: '新しい予定日' },
 } satisfies Record<string, Words>
@@ -57,6 +61,13 @@ export const documentLanguageNames: Readonly<Record<DocumentLanguage, Words>> = 
   other: { en: 'another language', ja: 'その他の言語' },
 }
 
+export const deliveryNames: Readonly<Record<DeliveryWay, Words>> = {
+  counter: { en: 'At our counter', ja: '窓口でのお渡し' },
+  download: { en: 'As a download', ja: 'ダウンロード' },
+  post: { en: 'By post', ja: '郵送' },
+  meeting: { en: 'At a meeting point', ja: '待ち合わせ場所でのお渡し' },
+}
+
 interface FactPhrases {
   readonly languagePair: (from: string, to: string) => string
   readonly from: (language: string) => string
@@ -64,6 +75,7 @@ interface FactPhrases {
   readonly documents: (count: number) => string
   readonly noDocuments: string
   readonly ifDone: (action: ReadyCondition['action'], by: string) => string
+  readonly untilTime: (day: string, time: string) => string
   /** A deadline: a day, and for same-day work the time. */
   readonly onDay: (day: string) => string
   readonly beforeTime: (day: string, time: string) => string
@@ -76,6 +88,7 @@ export const factPhrases: Readonly<Record<Language, FactPhrases>> = {
     into: (language) => `Into ${language}`,
     documents: (count) => `${count}`,
     noDocuments: 'None yet',
+    untilTime: (day, time) => `${day}, by ${time}`,
     ifDone: (action, by) => `if you ${englishActions[action]} ${by}`,
     onDay: (day) => `on ${day}`,
     beforeTime: (day, time) => `before ${time} on ${day}`,
@@ -86,6 +99,7 @@ export const factPhrases: Readonly<Record<Language, FactPhrases>> = {
     into: (language) => `${language}へ`,
     documents: (count) => `${count}点`,
     noDocuments: 'まだありません',
+    untilTime: (day, time) => `${day}${time}まで`,
     ifDone: (action, by) => `${by}${japaneseActions[action]}場合`,
     onDay: (day) => `${day}に`,
     beforeTime: (day, time) => `${day}の${time}までに`,

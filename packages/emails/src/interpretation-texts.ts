@@ -11,7 +11,6 @@ const interpretationTexts: Partial<Record<NoticeKind, Partial<RequestMailText>>>
       en: 'The interpretation has taken place, and its written record is ready.',
       ja: '通訳が終わり、通訳記録ができました。',
     },
-    button: { en: 'Get the record', ja: '受け取り方法を確認する' },
   },
   'translation-out': {
     title: {

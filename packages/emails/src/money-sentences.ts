@@ -53,6 +53,17 @@ export function afterAccepting(facts: RequestFacts): Words {
   }
 }
 
+export function afterDeclining({ price }: RequestFacts): Words {
+  if (price === null || price.paidCents === 0) {
+    return { en: 'You owe us nothing.', ja: 'ご請求はございません。' }
+  }
+  const paid = priceText(price.paidCents)
+  return {
+    en: `The ${paid} you have paid stays recorded for this request.`,
+    ja: `お支払い済みの${paid}は、このご依頼の入金としてお預かりしております。`,
+  }
+}
+
 export function refunded({ refundedCents }: RequestFacts): Words {
   const amount = priceText(refundedCents)
   return {

@@ -22,9 +22,12 @@ export interface RequestFacts {
   readonly price: Price | null
   /** What the mail about a refund says was paid back; 0 in other mails. */
   readonly refundedCents: number
+  /** For an interpretation only in the mails about a changed day. */
   readonly ready: Ready | null
   /** How the customer gets the translation; never where to. */
   readonly delivery: DeliveryWay
+  /** In the first mail only, which also names the way of delivery: until when the quote comes. */
+  readonly quoteBy: Date | null
 }
 
 export interface Price {

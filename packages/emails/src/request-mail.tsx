@@ -11,6 +11,7 @@ import { HandOver, type HandOverTopic } from './hand-over.tsx'
 import { textChanges } from './interpretation-texts.ts'
 import { Layout, type Letter } from './layout.tsx'
 import { phrases, requestTexts } from './layout-texts.ts'
+import { quoteTexts } from './quote-texts.ts'
 import type { RequestFacts } from './request-facts.ts'
 import type { RequestMailText, Sentence } from './request-mail-text.ts'
 import { staffTexts } from './staff-texts.ts'
@@ -30,6 +31,7 @@ export interface RequestMail {
 
 const textsOf: Readonly<Record<RequestMailKind, RequestMailText>> = {
   ...customerTexts,
+  ...quoteTexts,
   ...withdrawnTexts,
   ...staffTexts,
 }

@@ -96,6 +96,64 @@ test('the mail about a late translation has the missed day and the new one', asy
   expect(html).toContain('<s>Friday, Nov 13, 2026</s>')
 })
 
+test('the first mail says until when the price comes and how the customer gets the translation', async () => {
+  const facts = { quoteBy: new Date('2026-11-16T17:00:00+09:00'), price: null, ready: null }
+  const mail = sampleMail('request-received', { ...facts, delivery: 'post' })
+  const { text: japanese } = await renderMail(mail, 'ja')
+
+  expect(await linesOf(mail)).toEqual(
+    expect.arrayContaining([
+      'You get the price: Monday, Nov 16, 2026, by 17:00',
+      'How you get it: By post',
+    ]),
+  )
+  expect(japanese).toContain('2026年11月16日（月）17:00まで')
+  expect(japanese).toContain('郵送')
+})
+
+test('the first mail about an interpretation names no way of delivery', async () => {
+  const facts = { quoteBy: new Date('2026-11-16T17:00:00+09:00'), price: null, ready: null }
+  const lines = await linesOf(
+    sampleMail('request-received', { ...facts, serviceKind: 'interpretation' }),
+  )
+
+  expect(lines.join('\n')).toContain('You get the price')
+  expect(lines.join('\n')).not.toMatch(/How you get it|counter/)
+})
+
+test('a customer who picks it up may also download it once the rest is paid', async () => {
+  const rest = { ...samplePrice, depositDueCents: 0, paidCents: 2_000, isRestDue: true }
+  const ready = sampleMail('translation-ready', { ready: null, price: rest })
+  const text = (await linesOf(ready)).join(' ')
+  const { text: japanese } = await renderMail(ready, 'ja')
+  const paid = { ready: null, price: { ...rest, paidCents: 4_500 } }
+  const out = (await linesOf(sampleMail('translation-out', paid))).join(' ')
+
+  expect(text).toContain('You can also download it once the remaining $25.00 is paid.')
+  expect(text).toContain('Open my request')
+  expect(text).not.toMatch(/shows whether|Get my translation/)
+  expect(japanese).toContain('残額$25.00のお支払いの後は、')
+  expect(out).toContain('You can also download it')
+  expect(out).not.toContain('printed copy')
+})
+
+test('only a changed day is in the mails about an interpretation', async () => {
+  const ready = { day: '2026-11-17', missed: null, condition: null }
+  const moved = sampleMail('promise-moved', { ready, serviceKind: 'interpretation' })
+
+  expect(await linesOf(moved)).toContain('New day: Tuesday, Nov 17, 2026')
+  expect((await linesOf(moved)).join('\n')).not.toContain('Ready by')
+})
+
+test('the mail about a declined quote says that nothing is owed and what is still possible', async () => {
+  const price = { ...samplePrice, depositDueCents: 0 }
+  const lines = await linesOf(sampleMail('decline-confirmed', { price, ready: null }))
+
+  expect(lines.join(' ')).toContain('You owe us nothing.')
+  expect(lines.join(' ')).toContain('you can still accept it')
+  expect(lines.join('\n')).not.toMatch(/To pay|Deposit due/)
+})
+
 test('only the office is told who the customer is, unless the name looks like a link', async () => {
   const customer = 'Hanako Higa'
   const lines = await linesOf(sampleMail('request-arrived', { customer }))
@@ -121,8 +179,8 @@ test('mails to staff say nothing about money', async () => {
   }
 })
 
-describe.each(languages)('in %s', (language) => {
-  test.each(deliveryWays)('mails about an interpretation name no translation: %s', async (way) => {
+describe.each(languages)('no mail about an interpretation names a translation (%s)', (language) => {
+  test.each(deliveryWays)('with the record by %s', { timeout: 30_000 }, async (way) => {
     const service = { en: 'Interpretation', ja: '通訳' }
     const interpretation = { service, serviceKind: 'interpretation', delivery: way } as const
     const noDeposit = { ...samplePrice, depositDueCents: 0 }

@@ -73,7 +73,7 @@ export const staffTexts = {
     },
     whatNow: {
       en: 'Open your desk to see the documents and the date it is due.',
-      ja: '「担当書類」の画面で、書類とお渡し予定日を確認してください。',
+      ja: '「担当書類」の画面で、書類と仕上がり予定日を確認してください。',
     },
     button: { en: 'Open my desk', ja: '担当書類を開く' },
   },

@@ -1,6 +1,4 @@
-import type { RequestMailText } from './request-mail-text.ts'
-
-const openRequest = { en: 'Open my request', ja: 'ご依頼を開く' }
+import { openRequest, type RequestMailText } from './request-mail-text.ts'
 
 /** To the customer, when the office takes back what it has told them. */
 export const withdrawnTexts = {

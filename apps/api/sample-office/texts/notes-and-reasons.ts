@@ -73,7 +73,7 @@ export const requoteMessages = {
 
 export const laterDayMessages = {
   en: 'We are sorry: we need one more day for the review and have moved the date in your request.',
-  ja: '申し訳ありません。校閲にもう1日いただきたく、お渡し予定日を変更いたしました。',
+  ja: '申し訳ありません。校閲にもう1日いただきたく、仕上がり予定日を変更いたしました。',
 } as const
 
 export const cities = {

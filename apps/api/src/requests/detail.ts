@@ -16,6 +16,7 @@ import { readEarlierQuotes } from './earlier-quotes.ts'
 import { listRemovedFiles } from './files/queries.ts'
 import { toRemovedFileView } from './files/view.ts'
 import { findOfficeCloseReason } from './close-reason.ts'
+import { findDeclineReason } from './quotes.ts'
 import { stateOf } from './state.ts'
 import { shownWayDetails, toCustomerItem, toDeskItem, toOfficeItem } from './view.ts'
 import type { VisibleRequest } from './access.ts'
@@ -57,11 +58,13 @@ export async function readDetail(
     const seen = seenByCustomer(row, now)
     const isOut = isTranslationAvailable(stateOf(seen))
     const closeReason = await findOfficeCloseReason(db, seen)
+    const declineReason = await findDeclineReason(db, seen)
     const released = translations.filter(({ id }) => isOut && id === seen.translation_id)
     return {
       ...toCustomerItem(row, parts, now),
       ...shownWayDetails(seen),
       ...(closeReason !== undefined && { closeReason }),
+      ...(declineReason !== undefined && { declineReason }),
       documents: documents.map(toFileView),
       translations: released.map(toFileView),
       inbox: await inbox(),

@@ -1,5 +1,6 @@
-import type { Insertable, Transaction, Updateable } from 'kysely'
+import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
+import type { RequestRow } from './queries.ts'
 
 export async function insertQuote(
   trx: Transaction<DB>,
@@ -23,6 +24,21 @@ export async function saveAnswer(
     .where('request_id', '=', requestId)
     .where('version', '=', version)
     .execute()
+}
+
+/** What the customer wrote on declining the current quote. What staff recorded is theirs. */
+export async function findDeclineReason(
+  db: Kysely<DB>,
+  { id, user_id, quote_version, quote_answer }: RequestRow,
+): Promise<string | undefined> {
+  if (quote_answer !== 'declined' || quote_version === null) return undefined
+  const quote = await db
+    .selectFrom('quotes')
+    .select(['answer_reason', 'answered_by'])
+    .where('request_id', '=', id)
+    .where('version', '=', quote_version)
+    .executeTakeFirst()
+  return (quote?.answered_by === user_id && quote.answer_reason) || undefined
 }
 
 /** The row stays: the history of quotes is complete. */

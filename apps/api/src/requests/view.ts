@@ -18,6 +18,7 @@ import type { RequestState } from '@kakehashi/domain/request/state'
 import { isCompleted, isReturned, isTranslationAvailable } from '@kakehashi/domain/request/state'
 import { isUndoableMove } from '@kakehashi/domain/request/undo'
 import { actsNowForCustomer, waitingForCustomer } from '@kakehashi/domain/request/waiting'
+import { hasReadyDay } from '@kakehashi/domain/services'
 import { duration } from '../clock.ts'
 import { isHeld, seenByCustomer } from '../outbox/held-move.ts'
 import { wayDetailsOf } from './delivery.ts'
@@ -181,7 +182,7 @@ export function toCustomerItem(
   const state = stateOf(row)
   const isReleased = row.translation_id !== null && isTranslationAvailable(state)
   const waiting = waitingForCustomer(state, row.customer_unread, now)
-  const { actsNow = null, ...fields } = commonFields(row, parts, 'customer', now)
+  const { actsNow = null, promisedOn, ...fields } = commonFields(row, parts, 'customer', now)
   return {
     reader: 'customer',
     ...fields,
@@ -189,7 +190,8 @@ export function toCustomerItem(
     ...contact(row),
     delivery: row.delivery,
     ...money(row, now),
-    ...late(row, now),
+    // The office plans an interpretation with a day, but does not promise it.
+    ...(hasReadyDay(row.service_kind) && { ...(promisedOn && { promisedOn }), ...late(row, now) }),
     unread: row.customer_unread,
     waiting,
     ...(isReleased && row.translation_id && { translation: filePath(row.translation_id) }),

@@ -31,7 +31,7 @@ export const initialTemplates: ReplyTemplate[] = [
     title: { en: 'Name spelling', ja: 'お名前のつづりの確認' },
     text: {
       en: 'Dear {name},\n\nBefore we finish order {order}: please tell us how each name is spelled in the passport. Your translation will still be ready by {ready-by}.',
-      ja: '{name} 様\n\nご依頼番号 {order} について確認がございます。お名前のつづりをパスポートの表記どおりにお知らせください。お渡し予定日 {ready-by} に変更はございません。',
+      ja: '{name} 様\n\nご依頼番号 {order} について確認がございます。お名前のつづりをパスポートの表記どおりにお知らせください。仕上がり予定日 {ready-by} に変更はございません。',
     },
   },
   {

@@ -116,6 +116,31 @@ test('the office is told who sent a request, what is needed and by when', async 
   expect(lines?.join('\n')).toContain(id)
 })
 
+test('the first mail says until when the price comes and how the translation is handed over', async () => {
+  const { office, calls } = staff
+  const customer = await office.signedIn('customer')
+  await calls.submitRequest(customer, { delivery: 'download' })
+  await office.runJobs()
+  const [mail] = await office.mailsTo(customer.user.email)
+
+  expect(mail?.text).toMatch(/^You get the price: \w+day, .+, by \d\d:\d\d$/m)
+  expect(mail?.text).toMatch(/^How you get it: As a download$/m)
+})
+
+test('a customer who declines a quote is mailed that nothing is owed', async () => {
+  const { office, calls, clerk } = staff
+  const customer = await office.signedIn('customer')
+  const { orderNumber, _id: id } = await calls.submitRequest(customer)
+  await calls.put(clerk, id, '', { isQuoted: true, deposit: 20, totalPrice: 60 })
+  await calls.put(customer, id, '/answer', { quoteVersion: 1, answer: 'declined' })
+  const [subject] = await calls.mailsAbout(orderNumber, customer.user.email)
+  const [mail] = await office.mailsTo(customer.user.email)
+
+  expect(subject).toBe(`${orderNumber}: you have declined the quote`)
+  expect(mail?.text).toContain('You owe us nothing.')
+  expect(mail?.text).not.toMatch(/^(Deposit due|To pay|Ready by)/m)
+})
+
 test('a customer who accepts a quote is mailed the deposit, the day and how to pay', async () => {
   const { office, calls, clerk } = staff
   const customer = await office.signedIn('customer')

@@ -85,6 +85,17 @@ describe("a customer's answer", () => {
     expect(await calls.mailsAbout(other.orderNumber, theOffice.email)).toHaveLength(1)
   })
 
+  test('that declines is shown to the customer with the reason they gave, not that of a clerk', async () => {
+    const decline = { quoteVersion: 1, answer: 'declined', reason: 'Too much' }
+    await calls.put(customer, id, '/answer', decline)
+    const other = await calls.submitRequest(customer)
+    await calls.put(clerk, other._id, '', quote)
+    await calls.put(clerk, other._id, '/answer', decline)
+
+    expect((await calls.read<CustomerView>(customer, id)).declineReason).toBe('Too much')
+    expect(await calls.read<CustomerView>(customer, other._id)).not.toHaveProperty('declineReason')
+  })
+
   test('that accepts a quote without a deposit makes the request due for staff', async () => {
     await calls.put(clerk, id, '', { ...quote, deposit: 0 })
     const accept = { quoteVersion: 2, answer: 'accepted' }

@@ -13,6 +13,12 @@ interface WorkWords {
   readonly locked: MessageDescriptor
   readonly notReady: (promised: string) => MessageDescriptor
   readonly howToGet: MessageDescriptor
+  readonly howYouGet: MessageDescriptor
+  readonly detailsHint: MessageDescriptor
+  /** An interpretation is not certified. */
+  readonly purposeHint: MessageDescriptor | undefined
+  readonly whenNeeded: MessageDescriptor
+  readonly neededBy: MessageDescriptor
   readonly howCustomerGets: MessageDescriptor
   readonly finished: MessageDescriptor
   readonly submit: MessageDescriptor
@@ -40,6 +46,11 @@ export const workWords: Readonly<Record<ServiceKind, WorkWords>> = {
     locked: msg`Your translation is not ready yet. You can download it here later.`,
     notReady: (promised) => msg`We promised ${promised}. Your translation is not ready.`,
     howToGet: msg`How do you want to get your translation?`,
+    howYouGet: msg`How you get it`,
+    detailsHint: msg`Names as they should be spelled, what to translate, anything we should know`,
+    purposeHint: msg`This tells us which certification you need`,
+    whenNeeded: msg`When do you need it?`,
+    neededBy: msg`Needed by`,
     howCustomerGets: msg`How does the customer get the translation?`,
     finished: msg`The finished translation`,
     submit: msg`SUBMIT TRANSLATION`,
@@ -66,6 +77,11 @@ export const workWords: Readonly<Record<ServiceKind, WorkWords>> = {
     locked: msg`The record of your interpretation is not ready yet. You can download it here later.`,
     notReady: (promised) => msg`We promised ${promised}. Your interpretation is not complete.`,
     howToGet: msg`How do you want to get the record of your interpretation?`,
+    howYouGet: msg`How you get the written record`,
+    detailsHint: msg`The day, time, place and languages of the appointment, and what it is about`,
+    purposeHint: undefined,
+    whenNeeded: msg`On which day is the appointment?`,
+    neededBy: msg`Day of the appointment`,
     howCustomerGets: msg`How does the customer get the record of the interpretation?`,
     finished: msg`The written record of the interpretation`,
     submit: msg`SUBMIT RECORD`,

@@ -6,6 +6,7 @@ import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
 import { purposeLabels } from './request-labels.ts'
+import { workWords } from './service-kind-texts.ts'
 import styles from './submitted-details.module.css'
 import { useLanguagePair } from './use-language-pair.ts'
 
@@ -29,7 +30,7 @@ function useSubmittedFields(request: RequestDetail, layout: Layout): Fact[] {
     { label: t`Languages`, value: pair },
     { label: t`What it is for`, value: purpose && i18n._(purposeLabels[purpose]) },
     {
-      label: t`Needed by`,
+      label: i18n._(workWords[request.serviceKind].neededBy),
       value: neededBy && <time dateTime={neededBy}>{formatDay(neededBy, language)}</time>,
     },
     { label: t`Details`, value: details, isLong: true },

@@ -194,6 +194,8 @@ export const customerRequestDetail = z.strictObject({
   ...shownWayDetails,
   /** The office's reason for cancelling; absent if there is none or the customer cancelled. */
   closeReason: z.string().optional(),
+  /** Why the customer declined the current quote, in their own words. */
+  declineReason: z.string().optional(),
   ...files,
   inbox: z.array(messageView),
 })

@@ -21,7 +21,7 @@ export const happened = {
     ja: '提出した翻訳を取り下げました',
   },
   released: { en: 'released the translation', ja: '翻訳をダウンロードできるようにしました' },
-  promised: { en: 'changed the ready-by date', ja: 'お渡し予定日を変更しました' },
+  promised: { en: 'changed the ready-by date', ja: '仕上がり予定日を変更しました' },
   'delivery-changed': {
     en: 'changed how the translation is delivered',
     ja: '翻訳の受け取り方法を変更しました',

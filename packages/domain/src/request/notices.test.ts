@@ -55,10 +55,10 @@ test('customer and office get a notice of a cancellation, the office not of its 
   expect(noticesFor(quoted, close)).toEqual(['request-cancelled'])
 })
 
-test('the office gets a notice of a declined quote, unless staff recorded it', () => {
+test('a declined quote is confirmed to the customer; the office gets a notice unless it recorded it', () => {
   const decline = { kind: 'declineQuote', quoteVersion: 1, reason: '' } as const
-  expect(noticesFor(quoted, decline, byCustomer)).toEqual(['quote-declined'])
-  expect(noticesFor(quoted, decline)).toEqual([])
+  expect(noticesFor(quoted, decline, byCustomer)).toEqual(['decline-confirmed', 'quote-declined'])
+  expect(noticesFor(quoted, decline)).toEqual(['decline-confirmed'])
 })
 
 describe('the translator gets a notice', () => {

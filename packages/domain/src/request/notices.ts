@@ -11,6 +11,7 @@ export const noticeKinds = [
   'quote-ready',
   'quote-replaced',
   'quote-accepted',
+  'decline-confirmed',
   'payment-recorded',
   'refund-recorded',
   'translation-ready',
@@ -49,6 +50,7 @@ export const noticeReader: Readonly<Record<NoticeKind, 'customer' | 'office' | '
   'quote-ready': 'customer',
   'quote-replaced': 'customer',
   'quote-accepted': 'customer',
+  'decline-confirmed': 'customer',
   'payment-recorded': 'customer',
   'refund-recorded': 'customer',
   'translation-ready': 'customer',
@@ -126,7 +128,7 @@ function toCustomerOrOffice(change: RequestChange): readonly NoticeKind[] {
     case 'quote-accepted':
       return ['quote-accepted']
     case 'quote-declined':
-      return isOffice ? [] : ['quote-declined']
+      return isOffice ? ['decline-confirmed'] : ['decline-confirmed', 'quote-declined']
     case 'payment-recorded':
     case 'payment-corrected':
       return [isNowAvailable ? 'translation-out' : 'payment-recorded']

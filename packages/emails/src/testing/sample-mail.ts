@@ -25,6 +25,7 @@ export const sampleFacts: RequestFacts = {
   refundedCents: 0,
   ready: { day: '2026-11-19', missed: null, condition: null },
   delivery: 'counter',
+  quoteBy: null,
 }
 
 /** A mail about a request, with some facts changed. */

@@ -79,7 +79,7 @@ function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
         <Plural value={problems.length} one="There is # problem" other="There are # problems" />
       </h2>
       <ul>
-        {problems.map(({ id, message }) => (
+        {useInPageOrder(problems).map(({ id, message }) => (
           <li key={`${id} ${message}`}>
             {id ? (
               <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
@@ -96,6 +96,30 @@ function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
 }
 
 const never = () => () => {}
+
+/** In the order of the fields, which depends on the language and is not that of the checks. */
+function useInPageOrder(problems: readonly Problem[]): readonly Problem[] {
+  const order = useSyncExternalStore(
+    never,
+    () => pageOrder(problems),
+    () => '',
+  )
+  return order.split(' ').flatMap((index) => problems[Number(index)] ?? [])
+}
+
+/** The indices of the problems as text, because a snapshot has to be comparable. */
+function pageOrder(problems: readonly Problem[]): string {
+  const fieldOf = ({ id }: Problem) => (id === undefined ? null : document.getElementById(id))
+  return problems
+    .map((problem, index) => ({ index, field: fieldOf(problem) }))
+    .toSorted((one, other) => {
+      if (!one.field || !other.field) return 0
+      const isAfter = other.field.compareDocumentPosition(one.field)
+      return isAfter & Node.DOCUMENT_POSITION_FOLLOWING ? 1 : -1
+    })
+    .map(({ index }) => index)
+    .join(' ')
+}
 
 /** A message with the label of its field, unless it has the words of the label already. */
 function OfField({ id, message }: { id: string; message: string }) {

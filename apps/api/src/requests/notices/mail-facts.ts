@@ -11,7 +11,9 @@ import { inEachLanguage } from '@kakehashi/domain/language'
 import { latenessOf } from '@kakehashi/domain/request/late'
 import { type NoticeKind, noticeReader } from '@kakehashi/domain/request/notices'
 import { isQuoteAccepted, isReadyToStart } from '@kakehashi/domain/request/quote'
+import { firstDays } from '@kakehashi/domain/request/ready-day'
 import type { RequestState } from '@kakehashi/domain/request/state'
+import { hasReadyDay } from '@kakehashi/domain/services'
 import type { RequestFacts } from '@kakehashi/emails'
 import type { Kysely } from 'kysely'
 import { fullName } from '../../db/full-name.ts'
@@ -49,33 +51,45 @@ export async function readMailFacts(
     isCancelled: row.closed_at !== null,
     refundedCents: kind === 'refund-recorded' ? await refundAt(db, row.id, created_at) : 0,
     price: isForCustomer ? priceOf(state) : null,
-    ready: readyOf(state, isForCustomer, closures, now),
+    ready: isDayTold(row, kind) ? readyOf(state, isForCustomer, closures, now) : null,
     delivery: row.delivery,
+    quoteBy: isQuoteAwaited(state, kind) ? firstDays(state, closures).quoteBy : null,
   }
+}
+
+/** The customer of an interpretation hears only of a day that has changed. */
+function isDayTold({ service_kind }: RequestRow, kind: NoticeKind): boolean {
+  return hasReadyDay(service_kind) || kind === 'promise-moved' || kind === 'late-new-day'
+}
+
+function isQuoteAwaited({ stage }: RequestState, kind: NoticeKind): boolean {
+  return kind === 'request-received' && stage === 'quote'
 }
 
 function priceOf(state: RequestState): RequestFacts['price'] {
   const { stage, quote, totalCents, depositCents, paidCents } = state
   if (quote === null) return null
   const isStarted = stage !== 'payment'
+  const isDepositAsked = !isStarted && quote.answer !== 'declined'
   return {
     totalCents,
     paidCents,
-    depositDueCents: isStarted ? 0 : Math.max(0, depositCents - paidCents),
+    depositDueCents: isDepositAsked ? Math.max(0, depositCents - paidCents) : 0,
     validUntil: isStarted || isQuoteAccepted(state) ? null : tokyoDay(quote.expiresAt),
     isRestDue: stage === 'delivery' || stage === 'complete',
   }
 }
 
-/** Absent once the translation is ready. */
+/** Absent once the translation is ready, and while the quote is declined. */
 function readyOf(
   state: RequestState,
   isForCustomer: boolean,
   closures: Closures,
   now: Date,
 ): RequestFacts['ready'] {
-  const { stage, promisedOn } = state
+  const { stage, promisedOn, quote } = state
   if (stage === 'delivery' || stage === 'complete') return null
+  if (stage === 'payment' && quote?.answer === 'declined') return null
   if (promisedOn !== null) {
     const lateness = isForCustomer ? latenessOf(state, now) : null
     const missed = lateness?.newDay === promisedOn ? lateness.promisedOn : null

@@ -1,6 +1,7 @@
 import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { getWaiting } from '@kakehashi/contract/requests/waiting'
 import { listedForCustomer, listedKinds } from '@kakehashi/domain/request/waiting'
+import { hasReadyDay } from '@kakehashi/domain/services'
 import { getCurrentUser } from '../../accounts/people/get-user.ts'
 import { readRequestFigures } from '../../accounts/people/request-figures.ts'
 import type { Deps } from '../../deps.ts'
@@ -20,7 +21,9 @@ export function waitingRoutes(api: Api, { db, clock }: Deps): void {
     const rows = await listMayWait(db, id, tokyoDay(now), now)
     const waiting = rows
       .flatMap((row) =>
-        listedForCustomer(stateOf(row), row.customer_unread, now).map((kind) => ({ row, kind })),
+        listedForCustomer(stateOf(row), row.customer_unread, now)
+          .filter((kind) => kind !== 'late' || hasReadyDay(row.service_kind))
+          .map((kind) => ({ row, kind })),
       )
       // A stable sort, so within a kind the newest request stays first.
       .toSorted((one, other) => listedKinds.indexOf(one.kind) - listedKinds.indexOf(other.kind))

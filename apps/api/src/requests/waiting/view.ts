@@ -10,6 +10,7 @@ import {
 } from '@kakehashi/domain/request/state'
 import { latenessOf } from '@kakehashi/domain/request/late'
 import type { ListedKind } from '@kakehashi/domain/request/waiting'
+import { hasReadyDay } from '@kakehashi/domain/services'
 import { stateOf } from '../state.ts'
 import type { WaitingRow } from './queries.ts'
 
@@ -30,7 +31,8 @@ export function toWaitingItem(row: WaitingRow, kind: ListedKind, context: Contex
     requestItem: row.service_name,
     ...(row.service_name_ja && { requestItemJa: row.service_name_ja }),
     amount: dollarsOf(centsOf(state, kind)),
-    ...((kind === 'quote' || kind === 'deposit') && { ready: readyDay(state, context) }),
+    ...((kind === 'quote' || kind === 'deposit') &&
+      hasReadyDay(row.service_kind) && { ready: readyDay(state, context) }),
     ...(kind === 'late' && lateDays(state, context.now)),
     ...(kind === 'translation' && {
       delivery: row.delivery,

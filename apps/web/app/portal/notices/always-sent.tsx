@@ -18,7 +18,7 @@ export function AlwaysSent() {
           <Trans>Your quote is ready, or has been replaced or withdrawn</Trans>
         </li>
         <li>
-          <Trans>You have accepted a quote (with the deposit and how to pay it)</Trans>
+          <Trans>You have accepted or declined a quote (with what to pay and how)</Trans>
         </li>
         <li>
           <Trans>A document did not pass the virus check and you need to send it again</Trans>

@@ -1,3 +1,4 @@
+import { defaultDeliveryWay } from '@kakehashi/domain/request/delivery'
 import { DraftNotice } from './start-over.tsx'
 import type { ServiceView } from '@kakehashi/contract/services/services'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -92,7 +93,12 @@ export function RequestForm(props: RequestFormProps) {
       <Refusal message={refusal} />
       {requestForm.isTaken && <AlreadySent onStartOver={startAnew} />}
       <DisabledSection isDisabled={requestForm.isLeaving}>
-        <ServiceSection field={field} services={services} isDisabled={requestForm.isLeaving} />
+        <ServiceSection
+          field={field}
+          services={services}
+          service={service}
+          isDisabled={requestForm.isLeaving}
+        />
         <DocumentsSection uploads={uploads} isDisabled={requestForm.isLeaving} />
         <TranslationDetailsSection
           field={field}
@@ -104,6 +110,7 @@ export function RequestForm(props: RequestFormProps) {
           field={field}
           serviceKind={service?.kind ?? 'translation'}
           chosen={{ delivery, postalCountry }}
+          onReset={() => form.setValue('delivery', defaultDeliveryWay)}
           isDisabled={requestForm.isLeaving}
         />
       </DisabledSection>

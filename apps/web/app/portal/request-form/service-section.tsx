@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { SelectField, TextAreaField } from '@kakehashi/ui/field'
 import { Fieldset } from '@kakehashi/ui/form'
 import { useLanguage } from '@kakehashi/ui/use-language'
+import { workWords } from '../../request/service-kind-texts.ts'
 import styles from './request-form.module.css'
 
 interface ServiceSectionProps {
@@ -11,11 +12,18 @@ interface ServiceSectionProps {
     name: 'requestItem' | 'details',
   ) => Partial<Pick<ComponentProps<'input'>, 'id' | 'name'>> & { error: string | undefined }
   services: readonly ServiceView[]
+  /** The chosen one. */
+  service: ServiceView | undefined
   isDisabled?: boolean
 }
 
-export function ServiceSection({ field, services, isDisabled = false }: ServiceSectionProps) {
-  const { t } = useLingui()
+export function ServiceSection({
+  field,
+  services,
+  service,
+  isDisabled = false,
+}: ServiceSectionProps) {
+  const { t, i18n } = useLingui()
   const language = useLanguage()
   const nameOf = (one: ServiceView) => (language === 'ja' && one.nameJa) || one.name
   return (
@@ -30,7 +38,7 @@ export function ServiceSection({ field, services, isDisabled = false }: ServiceS
       <TextAreaField
         {...field('details')}
         label={t`Details`}
-        hint={t`Names as they should be spelled, what to translate, anything we should know`}
+        hint={i18n._(workWords[service?.kind ?? 'translation'].detailsHint)}
         isOptional
         readOnly={isDisabled}
         rows={5}

@@ -2,9 +2,11 @@ import type { SubmittedField } from '@kakehashi/contract/requests/submitted-deta
 import type { ServiceView } from '@kakehashi/contract/services/services'
 import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { documentLanguages, purposes } from '@kakehashi/domain/request/submitted-details'
+import { hasReadyDay } from '@kakehashi/domain/services'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { documentLanguageLabels, purposeLabels } from '../../request/request-labels.ts'
+import { workWords } from '../../request/service-kind-texts.ts'
 import { SelectField, TextField } from '@kakehashi/ui/field'
 import { Fieldset } from '@kakehashi/ui/form'
 import styles from './request-form.module.css'
@@ -31,6 +33,8 @@ export function TranslationDetailsSection({
 }: TranslationDetailsSectionProps) {
   const { t, i18n } = useLingui()
   const now = useNow()
+  const kind = service?.kind ?? 'translation'
+  const { purposeHint, whenNeeded } = workWords[kind]
   const languages = documentLanguages.map((value) => ({
     value,
     label: i18n._(documentLanguageLabels[value]),
@@ -59,7 +63,7 @@ export function TranslationDetailsSection({
       <SelectField
         {...field('purpose')}
         label={t`What is it for?`}
-        hint={t`This tells us which certification you need`}
+        hint={purposeHint && i18n._(purposeHint)}
         isOptional
         className={styles.choice}
         placeholder={t`Choose one`}
@@ -67,14 +71,14 @@ export function TranslationDetailsSection({
       />
       <TextField
         {...field('neededBy')}
-        label={t`When do you need it?`}
+        label={i18n._(whenNeeded)}
         isOptional
         readOnly={isDisabled}
         type="date"
         min={tokyoDay(now)}
         className={styles.day}
       />
-      <ReadyBy now={now} service={service} neededBy={neededBy} />
+      {hasReadyDay(kind) && <ReadyBy now={now} service={service} neededBy={neededBy} />}
     </Fieldset>
   )
 }

@@ -1,5 +1,4 @@
 import type { PricedRequest } from '../../request/request-views.ts'
-import type { DeliveryWay } from '@kakehashi/domain/request/delivery'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DeliveryPlace } from '../../request/delivery/delivery-text.tsx'
 import { inDollars } from '../../request/price.tsx'
@@ -90,15 +89,17 @@ export function HandOver({ request }: { request: PricedRequest }) {
 }
 
 interface PayLaterProps {
-  delivery: DeliveryWay
+  request: PricedRequest
   /** What is paid later: the whole price, or what remains after the deposit. */
   amount: number
   isWhole: boolean
 }
 
 /** Before the work is ready: when the rest, or everything, has to be paid. */
-export function PayLater({ delivery, amount, isWhole }: PayLaterProps) {
+export function PayLater({ request, amount, isWhole }: PayLaterProps) {
   const { t } = useLingui()
+  const { delivery, serviceKind } = request
+  if (serviceKind === 'interpretation') return <PayAfterInterpreting isWhole={isWhole} />
   const sum = inDollars(amount)
   const due = isWhole ? sum : t`the remaining ${sum}`
   switch (delivery) {
@@ -111,4 +112,13 @@ export function PayLater({ delivery, amount, isWhole }: PayLaterProps) {
     case 'meeting':
       return <Trans>You pay {due} when we meet to hand it over.</Trans>
   }
+}
+
+/** The same words as in the mails. */
+export function PayAfterInterpreting({ isWhole }: Pick<PayLaterProps, 'isWhole'>) {
+  return isWhole ? (
+    <Trans>You pay when the interpretation is over.</Trans>
+  ) : (
+    <Trans>You pay the rest when the interpretation is over.</Trans>
+  )
 }

@@ -64,12 +64,7 @@ export function NextStep({ request, status, answering }: NextStepProps) {
     case 'quote-declined':
       return (
         <>
-          <p className={styles.text}>
-            <Trans>
-              Tell us in a message if the price or the day does not suit you. If you change your
-              mind, you can still accept this quote.
-            </Trans>
-          </p>
+          <AfterDeclining request={request} />
           <QuoteAnswer key="answer" request={request} answering={answering} />
         </>
       )
@@ -93,11 +88,7 @@ export function NextStep({ request, status, answering }: NextStepProps) {
           {!request.late && (
             <p className={styles.text}>
               {money && money.remaining > 0 ? (
-                <PayLater
-                  delivery={request.delivery}
-                  amount={money.remaining}
-                  isWhole={money.paid === 0}
-                />
+                <PayLater request={request} amount={money.remaining} isWhole={money.paid === 0} />
               ) : (
                 <Trans>Everything is paid.</Trans>
               )}{' '}
@@ -147,6 +138,30 @@ export function NextStep({ request, status, answering }: NextStepProps) {
         </>
       )
   }
+}
+
+/** The customer is asked for a reason only if they gave none. */
+function AfterDeclining({ request }: { request: PricedRequest }) {
+  if (request.reader !== 'customer' || request.declineReason === undefined) {
+    return (
+      <p className={styles.text}>
+        <Trans>
+          Tell us in a message if the price or the day does not suit you. If you change your mind,
+          you can still accept this quote.
+        </Trans>
+      </p>
+    )
+  }
+  return (
+    <>
+      <Alert kind="info" title={<Trans>Why you declined it</Trans>} className={styles.reason}>
+        {request.declineReason}
+      </Alert>
+      <p className={styles.text}>
+        <Trans>If you change your mind, you can still accept this quote.</Trans>
+      </p>
+    </>
+  )
 }
 
 /** Not said while a message from the office may ask the customer for something. */

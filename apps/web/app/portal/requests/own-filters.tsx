@@ -1,5 +1,6 @@
 import { type OwnRequestState, ownRequestStates } from '@kakehashi/contract/requests/requests'
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { SelectField, TextField } from '@kakehashi/ui/field'
 import type { AskedOwnRequests } from '../../api/requests-api.ts'
@@ -15,16 +16,22 @@ export function useOwnFilters() {
   const state = ownRequestStates.find((one) => one === parameters.get('state'))
   const search = useDebounced(typed.trim())
 
+  // The address changes after a moment; until then another choice must not start from the old one.
+  const latest = useRef(parameters)
+  useEffect(() => {
+    latest.current = parameters
+  }, [parameters])
+
+  function show(next: URLSearchParams) {
+    latest.current = next
+    setParameters(next, { replace: true, preventScrollReset: true })
+  }
+
   function choose(name: 'search' | 'state', value: string) {
-    setParameters(
-      (latest) => {
-        const next = new URLSearchParams(latest)
-        if (value === '') next.delete(name)
-        else next.set(name, value)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    const next = new URLSearchParams(latest.current)
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    show(next)
   }
   const asked: AskedOwnRequests = { ...(search && { search }), ...(state && { state }) }
   return {
@@ -33,7 +40,7 @@ export function useOwnFilters() {
     asked,
     isFiltered: Object.keys(asked).length > 0,
     choose,
-    clear: () => setParameters({}, { replace: true, preventScrollReset: true }),
+    clear: () => show(new URLSearchParams()),
   }
 }
 

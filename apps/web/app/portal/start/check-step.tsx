@@ -1,10 +1,12 @@
 import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
 import type { ServiceView } from '@kakehashi/contract/services/services'
+import { hasReadyDay } from '@kakehashi/domain/services'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router'
 import { withRedirect } from '../../account/redirect.ts'
 import { purposeLabels } from '../../request/request-labels.ts'
+import { workWords } from '../../request/service-kind-texts.ts'
 import { useFileText } from '../../request/uploads/file-text.ts'
 import { useLanguagePair } from '../../request/use-language-pair.ts'
 import { Button } from '@kakehashi/ui/button'
@@ -92,20 +94,24 @@ function useAnswers(): Answer[] {
     to: detailsStep.path,
     field,
   })
+  const kind = service?.kind ?? 'translation'
+  const delivery = (
+    <>
+      {i18n._(deliveryLabel(values.delivery))}
+      <DeliveryPlace chosen={values} />
+    </>
+  )
   return [
     onForm(t`Service`, 'requestItem', service && nameOf(service)),
     { label: t`Documents`, value: <Documents />, to: documentsStep.path },
     onForm(t`Languages`, 'fromLanguage', pair),
     onForm(t`What it is for`, 'purpose', purpose && i18n._(purposeLabels[purpose])),
-    onForm(t`Needed by`, 'neededBy', neededBy && formatWeekdayAndDate(neededBy, language)),
     onForm(
-      t`Delivery`,
-      'delivery',
-      <>
-        {i18n._(deliveryLabel(values.delivery))}
-        <DeliveryPlace chosen={values} />
-      </>,
+      i18n._(workWords[kind].neededBy),
+      'neededBy',
+      neededBy && formatWeekdayAndDate(neededBy, language),
     ),
+    ...(hasReadyDay(kind) ? [onForm(t`Delivery`, 'delivery', delivery)] : []),
     onForm(t`Details`, 'details', details && <span className={styles.long}>{details}</span>),
   ]
 }

@@ -1,3 +1,4 @@
+import { defaultDeliveryWay } from '@kakehashi/domain/request/delivery'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -64,14 +65,19 @@ function DetailsForm() {
 
   return (
     <Form {...formProps}>
-      <ServiceSection field={field} services={services} />
+      <ServiceSection field={field} services={services} service={service} />
       <TranslationDetailsSection
         field={field}
         service={service}
         neededBy={typed.neededBy}
         isDisabled={false}
       />
-      <DeliverySection field={field} serviceKind={service?.kind ?? 'translation'} chosen={typed} />
+      <DeliverySection
+        field={field}
+        serviceKind={service?.kind ?? 'translation'}
+        chosen={typed}
+        onReset={() => form.setValue('delivery', defaultDeliveryWay)}
+      />
       <FormActions>
         <Button type="submit">
           <Trans>Continue</Trans>

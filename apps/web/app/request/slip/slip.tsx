@@ -1,6 +1,7 @@
 import type { PricedRequest } from '../request-views.ts'
 import { office } from '@kakehashi/domain/office'
 import { fullName } from '@kakehashi/domain/people/people'
+import { hasReadyDay } from '@kakehashi/domain/services'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
 import { detailDate } from '@kakehashi/domain/calendar/date-formats'
@@ -36,7 +37,8 @@ export function Slip({ request, title, more = noFacts, foot, children }: SlipPro
   const { t } = useLingui()
   const language = useLanguage()
   const { orderNumber, createdAt, late, documents, nameJa } = request
-  const promisedOn = late ? late.newDay : request.promisedOn
+  const day = late ? late.newDay : request.promisedOn
+  const promisedOn = hasReadyDay(request.serviceKind) ? day : undefined
   const money = moneyOf(request)
   const name = fullName(request, language)
   const facts = [

@@ -1,9 +1,18 @@
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { useLingui } from '@lingui/react/macro'
 import { shortDate } from '@kakehashi/domain/calendar/date-formats'
+import { deliveryFacts } from '@kakehashi/domain/request/delivery'
+import { hasReadyDay } from '@kakehashi/domain/services'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import type { ProgressData } from './progress-tracker.tsx'
 import { useWhoseTurn } from './use-whose-turn.ts'
+
+/** What is posted or downloaded is made by that day, but gets to the customer later. */
+function isHandedOverThen(request: RequestDetail): boolean {
+  if (request.reader === 'desk') return true
+  const { serviceKind, delivery } = request
+  return hasReadyDay(serviceKind) && deliveryFacts[delivery].paysRest === 'on-hand-over'
+}
 
 /** The data of the progress tracker, for the current reader. */
 export function useProgress(request: RequestDetail): ProgressData {
@@ -21,7 +30,7 @@ export function useProgress(request: RequestDetail): ProgressData {
     stage,
     kind: request.serviceKind,
     waiting: isLateWithUs ? t`With us, late` : acts?.waiting,
-    ready: day && t`by ${day}`,
+    ready: day && isHandedOverThen(request) && t`by ${day}`,
     isStopped: closedAt !== undefined,
   }
 }

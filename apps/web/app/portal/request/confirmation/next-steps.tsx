@@ -1,8 +1,9 @@
 import { timeOfDay } from '@kakehashi/domain/calendar/date-formats'
 import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
 import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
-import { tokyoDay, type Closures } from '@kakehashi/domain/calendar/working-days'
-import { firstDays } from '@kakehashi/domain/request/ready-day'
+import { tokyoDay, type Closures, type Day } from '@kakehashi/domain/calendar/working-days'
+import { firstDays, type FirstDays } from '@kakehashi/domain/request/ready-day'
+import { hasReadyDay } from '@kakehashi/domain/services'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
 import { deliveryFacts, type DeliveryWay } from '@kakehashi/domain/request/delivery'
@@ -12,6 +13,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useListClosuresQuery } from '../../../api/settings-api.ts'
 import type { CustomerRequest } from '../../../request/request-views.ts'
+import { PayAfterInterpreting } from '../hand-over.tsx'
 import styles from './confirmation-panel.module.css'
 
 /** What happens next, and when. */
@@ -29,15 +31,12 @@ export function NextSteps({ request }: { request: CustomerRequest }) {
 }
 
 function Days({ request, closures }: { request: CustomerRequest; closures: Closures }) {
-  const { i18n } = useLingui()
   const language = useLanguage()
   const today = tokyoDay(useNow())
-  const { usualWorkingDays, createdAt, delivery } = request
+  const { usualWorkingDays, createdAt, delivery, serviceKind } = request
   const days = firstDays({ createdAt: new Date(createdAt), usualWorkingDays }, closures)
   const quoteTime = timeOfDay(days.quoteBy)
   const quoteDay = formatWeekdayAndDate(days.quoteOn, language)
-  const readyDay = formatWeekdayAndDate(days.readyOn, language)
-  const laterDay = days.readyIfLater && formatWeekdayAndDate(days.readyIfLater, language)
   return (
     <ol className={styles.steps}>
       <Step
@@ -64,24 +63,56 @@ function Days({ request, closures }: { request: CustomerRequest; closures: Closu
           </Trans>
         )}
       </Step>
-      <Step
-        when={days.readyOn === today ? <Trans>Today</Trans> : readyDay}
-        title={
-          laterDay ? (
-            <Trans>Ready, if you accept before {sameDayUntil} on that day</Trans>
-          ) : (
-            <Trans>Ready, if you accept on the day you get the price</Trans>
-          )
-        }
-      >
-        {laterDay && (
-          <>
-            <Trans>If you get the price or accept it later, it is ready on {laterDay}.</Trans>{' '}
-          </>
-        )}
-        {i18n._(handOverTexts[delivery])}
-      </Step>
+      {hasReadyDay(serviceKind) ? (
+        <ReadyStep delivery={delivery} days={days} today={today} />
+      ) : (
+        <AppointmentStep day={request.neededBy} />
+      )}
     </ol>
+  )
+}
+
+interface ReadyStepProps {
+  delivery: DeliveryWay
+  days: FirstDays
+  today: Day
+}
+
+function ReadyStep({ delivery, days, today }: ReadyStepProps) {
+  const { i18n } = useLingui()
+  const language = useLanguage()
+  const readyDay = formatWeekdayAndDate(days.readyOn, language)
+  const laterDay = days.readyIfLater && formatWeekdayAndDate(days.readyIfLater, language)
+  return (
+    <Step
+      when={days.readyOn === today ? <Trans>Today</Trans> : readyDay}
+      title={
+        laterDay ? (
+          <Trans>Ready, if you accept before {sameDayUntil} on that day</Trans>
+        ) : (
+          <Trans>Ready, if you accept on the day you get the price</Trans>
+        )
+      }
+    >
+      {laterDay && (
+        <>
+          <Trans>If you get the price or accept it later, it is ready on {laterDay}.</Trans>{' '}
+        </>
+      )}
+      {i18n._(handOverTexts[delivery])}
+    </Step>
+  )
+}
+
+function AppointmentStep({ day }: { day: Day | undefined }) {
+  const language = useLanguage()
+  return (
+    <Step
+      when={day ? formatWeekdayAndDate(day, language) : <Trans>On the day</Trans>}
+      title={<Trans>We interpret for you</Trans>}
+    >
+      <PayAfterInterpreting isWhole />
+    </Step>
   )
 }
 

@@ -21,6 +21,7 @@ export function QuoteCard({ request }: { request: PricedRequest }) {
   const answering = useQuoteAnswer(request, goOn)
   const status = statusOf(request)
   const money = moneyOf(request)
+  const isOwed = status !== 'cancelled' && status !== 'quote-declined'
   const isQuote = request.stage === 'quote' || request.stage === 'payment'
   return (
     <section className={styles.card} aria-labelledby={headingId}>
@@ -32,14 +33,14 @@ export function QuoteCard({ request }: { request: PricedRequest }) {
       </div>
       <QuoteScope request={request} />
       <QuoteReplaced request={request} />
-      {money && money.total > 0 && <Sums money={money} isOpen={status !== 'cancelled'} />}
+      {money && money.total > 0 && <Sums money={money} isOwed={isOwed} />}
       <Refusal message={answering.refusal} />
       <NextStep request={request} status={status} answering={answering} />
     </section>
   )
 }
 
-function Sums({ money, isOpen }: { money: Money; isOpen: boolean }) {
+function Sums({ money, isOwed }: { money: Money; isOwed: boolean }) {
   const { t } = useLingui()
   const { total, deposit, paid, remaining, depositDue } = money
   const owing = remaining > 0 ? styles.due : undefined
@@ -47,7 +48,7 @@ function Sums({ money, isOpen }: { money: Money; isOpen: boolean }) {
     { label: t`Total`, value: inDollars(total), isMain: true },
     ...(depositDue > 0 ? [{ label: t`Deposit`, value: inDollars(deposit) }] : []),
     { label: t`Paid`, value: inDollars(paid) },
-    ...(isOpen
+    ...(isOwed
       ? [{ label: t`Remaining`, value: <span className={owing}>{inDollars(remaining)}</span> }]
       : []),
   ]

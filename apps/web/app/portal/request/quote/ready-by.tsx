@@ -1,5 +1,6 @@
 import type { PricedRequest } from '../../../request/request-views.ts'
 import { expectedReadyDay, type ExpectedReadyDay } from '@kakehashi/domain/request/ready-day'
+import { hasReadyDay } from '@kakehashi/domain/services'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { useListClosuresQuery } from '../../../api/settings-api.ts'
@@ -12,9 +13,10 @@ import { Icon } from '@kakehashi/ui/icon'
 import styles from './quote-card.module.css'
 import { useNow } from '@kakehashi/ui/use-now'
 
-/** The promised day; before there is one, the earliest possible day. */
+/** The promised day; before there is one, the earliest possible day. None for an interpretation. */
 export function ReadyBy({ request }: { request: PricedRequest }) {
-  const { promisedOn, late } = request
+  const { promisedOn, late, serviceKind } = request
+  if (!hasReadyDay(serviceKind)) return null
   // The band above says that it is late; the passed day must not look like a promise.
   if (late && late.newDay === undefined) return null
   if (promisedOn === undefined) {

@@ -23,11 +23,7 @@ export function WhatAcceptingMeans({ request }: { request: PricedRequest }) {
       {afterDeposit > 0 && (
         <>
           {' '}
-          <PayLater
-            delivery={delivery}
-            amount={afterDeposit}
-            isWhole={deposit === 0 && paid === 0}
-          />
+          <PayLater request={request} amount={afterDeposit} isWhole={deposit === 0 && paid === 0} />
         </>
       )}
       {!deliveryFacts[delivery].isAtCounter && (
