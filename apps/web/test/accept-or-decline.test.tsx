@@ -1,7 +1,20 @@
 import type { UserView } from '@kakehashi/contract/accounts/users'
 import { addDays, tokyoDay } from '@kakehashi/domain/calendar/day'
 import { languages } from '@kakehashi/domain/language'
-import { describe, expect, test } from 'vitest'
+import { function person(lastName: string, change: Partial<UserView>): UserView {
+  return {
+    ...owner,
+    createdAt: '2026-11-02T01:00:00.000Z',
+    branch: 'OTHER',
+    isEmailVerified: true,
+    hasSecondFactor: false,
+    _id: lastName,
+    lastName,
+    ...change,
+  }
+}
+
+describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { AcceptOrDecline } from '../app/desk/accept-or-decline.tsx'
 import { TranslatorLine } from '../app/office/request/translator/translator.tsx'
@@ -102,16 +115,6 @@ describe.each(languages)('the office (%s)', (language) => {
   })
 
   test('sees who is away, who has declined and who is suggested, for several requests', async () => {
-    const person = (lastName: string, change: Partial<UserView>): UserView => ({
-      ...owner,
-      createdAt: '2026-11-02T01:00:00.000Z',
-      branch: 'OTHER',
-      isEmailVerified: true,
-      hasSecondFactor: false,
-      _id: lastName,
-      lastName,
-      ...change,
-    })
     const people = [
       person('Aragaki', { openDocuments: 0 }),
       person('Higa', { openDocuments: 1, absence: { from: today, until: addDays(today, 3) } }),
