@@ -1,4 +1,5 @@
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
+import { shortDate } from '@kakehashi/domain/calendar/date-formats'
 import { type Language, languages } from '@kakehashi/domain/language'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -52,5 +53,25 @@ describe.each(languages)('a row of a list (%s)', (language) => {
     const { say } = await openRows(language, officeItem(1, { ...interpretation, translatorName }))
     const assigned = page.getByRole('cell').filter({ hasText: translatorName })
     await expect.element(assigned).toHaveTextContent(`${say('Interpreter')} ${translatorName}`)
+  })
+
+  const inDelivery = { stage: 'delivery', dueOn: '2099-11-24', translatorName: 'Rika' } as const
+  const day = shortDate(inDelivery.dueOn, language)
+
+  test.each([
+    ['counter', `Pick-up by ${day}`, `お渡し ${day}まで`],
+    ['post', `Post by ${day}`, `発送 ${day}まで`],
+    ['meeting', `Meet by ${day}`, `待ち合わせ ${day}まで`],
+    ['download', 'Ready to download', 'ダウンロード待ち'],
+  ] as const)('in delivery, it says what to do for %s', async (delivery, english, japanese) => {
+    await openRows(language, officeItem(1, { ...inDelivery, delivery }))
+    await expect.element(page.getByText(text(english, japanese))).toHaveLength(2)
+  })
+
+  test('in delivery, an interpretation has a record to give and no way of delivery', async () => {
+    await openRows(language, officeItem(1, { ...inDelivery, ...interpretation, delivery: 'post' }))
+    await expect
+      .element(page.getByText(text(`Record by ${day}`, `記録のお渡し ${day}まで`)))
+      .toHaveLength(2)
   })
 })

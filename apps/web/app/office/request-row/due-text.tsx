@@ -1,0 +1,47 @@
+import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
+import { isWorkStage } from '@kakehashi/domain/request/stage'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+interface DueTextProps {
+  request: OfficeRequestItem
+  day: ReactNode
+}
+
+/** What has to happen by the day on which the stage is due. */
+export function DueText({ request, day }: DueTextProps) {
+  const { stage } = request
+  if (isWorkStage(stage)) return <Trans>Promised for {day}</Trans>
+  switch (stage) {
+    case 'quote':
+      return <Trans>Quote by {day}</Trans>
+    case 'payment':
+      return <PaymentText request={request} day={day} />
+    case 'delivery':
+      return <DeliveryText request={request} day={day} />
+    case 'complete':
+      return null
+  }
+}
+
+function PaymentText({ request: { actsNow, quote }, day }: DueTextProps) {
+  // The customer has accepted; only the office can act now.
+  const isReadyToStart = actsNow === 'office' && quote?.isTaken === true
+  return isReadyToStart ? <Trans>Begin by {day}</Trans> : <Trans>Quote ends {day}</Trans>
+}
+
+/** How the customer gets it; an interpretation has only its record to give. */
+function DeliveryText({ request: { delivery, serviceKind }, day }: DueTextProps) {
+  if (serviceKind === 'interpretation') return <Trans>Record by {day}</Trans>
+  switch (delivery) {
+    case 'counter':
+      return <Trans>Pick-up by {day}</Trans>
+    case 'post':
+      return <Trans>Post by {day}</Trans>
+    case 'meeting':
+      return <Trans>Meet by {day}</Trans>
+    // Nothing has to be handed over by a day.
+    case 'download':
+      return <Trans>Ready to download</Trans>
+  }
+}
