@@ -1,5 +1,6 @@
 import type { Words } from '@kakehashi/domain/language'
 import { afterAccepting, moneyPaid, refunded, whenWorkStarts } from './money-sentences.ts'
+import { dayHasChanged, ifDayDoesNotSuit } from './moved-day-texts.ts'
 import type { RequestMailText } from './request-mail-text.ts'
 
 const openRequest = { en: 'Open my request', ja: 'ご依頼を開く' } satisfies Words
@@ -203,14 +204,8 @@ export const customerTexts = {
   },
   'promise-moved': {
     title: { en: 'Your ready date has changed', ja: 'お渡し予定日が変わりました' },
-    happened: {
-      en: 'We have changed the date on which your translation will be ready.',
-      ja: '翻訳のお渡し予定日が、先にお伝えした日から変更になりました。',
-    },
-    whatNow: {
-      en: 'If the new date is too late for you, send us a message on your request page and we will see what we can do.',
-      ja: '新しい予定日がご都合に合わない場合は、ご依頼のページからお知らせください。できる限り対応いたします。',
-    },
+    happened: dayHasChanged,
+    whatNow: ifDayDoesNotSuit,
     button: openRequest,
   },
   'late-new-day': {
