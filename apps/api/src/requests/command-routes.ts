@@ -8,7 +8,7 @@ import type { Api } from '../http/serve-endpoint.ts'
 import { demandPermission, demandSameId } from '../http/serve-endpoint.ts'
 import type { AuthContext } from '../http/auth-context.ts'
 import { getSetting } from '../settings/queries.ts'
-import { changeMany } from './bulk.ts'
+import { changeMany, undoableOf } from './bulk.ts'
 import { advanceRequest } from './commands.ts'
 import { readDetail } from './detail.ts'
 import { getVisibleRequest } from './access.ts'
@@ -68,6 +68,7 @@ export function requestCommandRoutes(api: Api, { db, clock, undoSeconds }: Deps)
     const { done, refused } = await changeMany(db, body, await undoTime(), actor, clock.now())
     return {
       done,
+      undo: await undoableOf(db, done, clock.now()),
       refused: refused.map(({ _id, refusal: { code, details } }) => ({
         _id,
         code,

@@ -9,6 +9,7 @@ import { type LongQuery, useLongPages } from '../../layouts/use-long-pages.tsx'
 import { useRowKeys } from '../keys/row-keys.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { ListRow } from '../request-row/list-row.tsx'
+import { isChoosable } from './bulk-actions.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { BulkOutcome } from './bulk-outcome.tsx'
 import styles from './request-table.module.css'
@@ -78,7 +79,7 @@ export function RequestTable(props: RequestTableProps) {
                     sort={sort}
                     canSortByDue={canSortByDue}
                     selection={selection}
-                    count={rows.length}
+                    count={rows.filter(isChoosable).length}
                   />
                   {band && band.rows.length > 0 && (
                     <>

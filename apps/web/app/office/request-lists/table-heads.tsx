@@ -13,6 +13,7 @@ interface TableHeadsProps {
   sort: RequestSort | undefined
   canSortByDue: boolean
   selection: Selection
+  /** How many rows can be selected. */
   count: number
 }
 
@@ -25,15 +26,17 @@ export function TableHeads({ sort, canSortByDue, selection, count }: TableHeadsP
     <div role="rowgroup">
       <div role="row" className={styles.heads}>
         <span role="columnheader" className={styles.check}>
-          <input
-            type="checkbox"
-            aria-label={t`Select all rows`}
-            checked={isAll}
-            ref={(box) => {
-              if (box) box.indeterminate = isSome && !isAll
-            }}
-            onChange={selection.toggleAll}
-          />
+          {count > 0 && (
+            <input
+              type="checkbox"
+              aria-label={t`Select all rows`}
+              checked={isAll}
+              ref={(box) => {
+                if (box) box.indeterminate = isSome && !isAll
+              }}
+              onChange={selection.toggleAll}
+            />
+          )}
         </span>
         <span role="columnheader" className={styles.name}>
           <Trans>Name</Trans>
