@@ -55,6 +55,23 @@ describe.each(languages)('a row of a list (%s)', (language) => {
     await expect.element(assigned).toHaveTextContent(`${say('Interpreter')} ${translatorName}`)
   })
 
+  test('has no box for someone who could do nothing with the selection', async () => {
+    await openRows(language, officeItem(1, { can: [] }))
+    await expect.element(page.getByRole('rowheader')).toBeVisible()
+    await expect.element(page.getByRole('checkbox')).toHaveLength(0)
+  })
+
+  test('of an interpretation has the day the customer needs it, and no pages', async () => {
+    const days = { dueOn: '2099-11-24', neededBy: '2099-11-20' }
+    const pages = { documentCount: 1, pageCount: 1 }
+    await openRows(language, officeItem(1, { ...interpretation, ...days, ...pages }))
+    const day = shortDate(days.neededBy, language)
+    await expect
+      .element(page.getByText(text(`Needed by ${day}`, `ご希望日 ${day}`)))
+      .toHaveLength(2)
+    await expect.element(page.getByText(text('1 page', '1ページ'))).toHaveLength(0)
+  })
+
   const inDelivery = { stage: 'delivery', dueOn: '2099-11-24', translatorName: 'Rika' } as const
   const day = shortDate(inDelivery.dueOn, language)
 

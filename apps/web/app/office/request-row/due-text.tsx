@@ -1,5 +1,7 @@
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
 import { isWorkStage } from '@kakehashi/domain/request/stage'
+import { shortDate } from '@kakehashi/domain/calendar/date-formats'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
@@ -11,7 +13,7 @@ interface DueTextProps {
 /** What has to happen by the day on which the stage is due. */
 export function DueText({ request, day }: DueTextProps) {
   const { stage } = request
-  if (isWorkStage(stage)) return <Trans>Promised for {day}</Trans>
+  if (isWorkStage(stage)) return <WorkText request={request} day={day} />
   switch (stage) {
     case 'quote':
       return <Trans>Quote by {day}</Trans>
@@ -22,6 +24,15 @@ export function DueText({ request, day }: DueTextProps) {
     case 'complete':
       return null
   }
+}
+
+/** For an interpretation, the day that the customer named comes first. */
+function WorkText({ request: { serviceKind, neededBy }, day }: DueTextProps) {
+  const language = useLanguage()
+  if (serviceKind === 'translation') return <Trans>Promised for {day}</Trans>
+  if (neededBy === undefined) return <Trans>Interpretation by {day}</Trans>
+  const needed = <time dateTime={neededBy}>{shortDate(neededBy, language)}</time>
+  return <Trans>Needed by {needed}</Trans>
 }
 
 function PaymentText({ request: { actsNow, quote }, day }: DueTextProps) {

@@ -1,5 +1,6 @@
 import type { OfficeRequest } from '../../../request/request-views.ts'
-import { Trans } from '@lingui/react/macro'
+import { workWords } from '../../../request/service-kind-texts.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
 import styles from '../decision-panel.module.css'
 
@@ -9,9 +10,14 @@ export function TranslatorLine({ request }: { request: OfficeRequest }) {
     <DefinitionList
       layout="sums"
       className={styles.sums}
-      items={[{ label: <Trans>Translator</Trans>, value }]}
+      items={[{ label: <Person request={request} />, value }]}
     />
   )
+}
+
+function Person({ request }: { request: OfficeRequest }) {
+  const { i18n } = useLingui()
+  return i18n._(workWords[request.serviceKind].person)
 }
 
 export function TranslatorName({ request }: { request: OfficeRequest }) {

@@ -14,6 +14,7 @@ import { Sums } from '../../money/sums.tsx'
 export function DeliveryForm({ request, commands }: StageFormProps) {
   const { t, i18n } = useLingui()
   const { posted, handedOver } = workWords[request.serviceKind]
+  const isTranslation = request.serviceKind === 'translation'
   const { ask, question } = useQuestion()
   const remaining = moneyOf(request)?.remaining ?? 0
   const due = inDollars(remaining)
@@ -35,13 +36,13 @@ export function DeliveryForm({ request, commands }: StageFormProps) {
   return (
     <>
       {question}
-      <HowToDeliver request={request} commands={commands} />
+      {isTranslation && <HowToDeliver request={request} commands={commands} />}
       <Sums request={request} />
       <AmountPaid request={request} commands={commands} label={t`Update amount paid`} />
       <MainButton
         commands={commands}
         onPress={deliver}
-        then={i18n._(request.delivery === 'post' ? posted : handedOver)}
+        then={i18n._(isTranslation && request.delivery === 'post' ? posted : handedOver)}
       >
         <Trans>DELIVERED</Trans>
       </MainButton>
