@@ -72,6 +72,15 @@ describe.each(languages)('a row of a list (%s)', (language) => {
     await expect.element(page.getByText(text('1 page', '1ページ'))).toHaveLength(0)
   })
 
+  test('in payment, an accepted quote has no day on which it ends', async () => {
+    const quote = { version: 1, expiresAt: '2099-11-24T08:00:00.000Z', isExpired: false }
+    const days = { stage: 'payment', dueOn: '2099-11-24', actsNow: 'customer' } as const
+    await openRows(language, officeItem(1, { ...days, quote: { ...quote, isTaken: true } }))
+    const accepted = page.getByRole('cell').filter({ hasText: text('Accepted', '承諾') })
+    await expect.element(accepted).toBeVisible()
+    await expect.element(page.getByText(shortDate(days.dueOn, language))).toHaveLength(0)
+  })
+
   const inDelivery = { stage: 'delivery', dueOn: '2099-11-24', translatorName: 'Rika' } as const
   const day = shortDate(inDelivery.dueOn, language)
 

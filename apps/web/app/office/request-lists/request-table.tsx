@@ -26,12 +26,14 @@ interface RequestTableProps {
   sort?: RequestSort | undefined
   canSortByDue?: boolean
   hasStage?: boolean
+  hasAnswers?: boolean
   empty: ReactNode
 }
 
 /** Requests of any number as a table, of which several can be chosen and changed at once. */
 export function RequestTable(props: RequestTableProps) {
-  const { label, query, band, sort, canSortByDue = false, hasStage = false, empty } = props
+  const { label, query, band, sort, empty } = props
+  const { canSortByDue = false, hasStage = false, hasAnswers = false } = props
   const { t } = useLingui()
   const pages = useLongPages<OfficeRequestItem, HTMLDivElement>(query, {
     moreLabel: t`Loading more requests`,
@@ -78,6 +80,7 @@ export function RequestTable(props: RequestTableProps) {
                   <TableHeads
                     sort={sort}
                     canSortByDue={canSortByDue}
+                    hasAnswers={hasAnswers}
                     selection={selection}
                     count={rows.filter(isChoosable).length}
                   />

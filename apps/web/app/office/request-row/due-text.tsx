@@ -36,9 +36,10 @@ function WorkText({ request: { serviceKind, neededBy }, day }: DueTextProps) {
 }
 
 function PaymentText({ request: { actsNow, quote }, day }: DueTextProps) {
-  // The customer has accepted; only the office can act now.
-  const isReadyToStart = actsNow === 'office' && quote?.isTaken === true
-  return isReadyToStart ? <Trans>Begin by {day}</Trans> : <Trans>Quote ends {day}</Trans>
+  // Only the office can act now.
+  if (actsNow === 'office' && quote?.isTaken) return <Trans>Begin by {day}</Trans>
+  // An accepted quote does not end; only its deposit is awaited.
+  return quote?.isTaken ? null : <Trans>Quote ends {day}</Trans>
 }
 
 /** How the customer gets it; an interpretation has only its record to give. */
