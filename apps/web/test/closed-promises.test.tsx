@@ -31,7 +31,11 @@ describe.each(languages)('a closure (%s)', (language) => {
   test('lists the promises it breaks, and one press moves them', async () => {
     const { sent } = await open([promise], [])
     await expect.element(page.getByRole('link', { name: 'K-2031-00042' })).toBeVisible()
-    await page.getByRole('button', { name: /1/ }).click()
+    const move = page.getByRole('button', { name: /1/ })
+    const { color } = getComputedStyle(move.element())
+    // The label, which stands in an element of its own, has the colour of the button.
+    await expect.element(move.getByText(/1/)).toHaveStyle({ color })
+    await move.click()
     await expect
       .poll(() => sent)
       .toContainEqual(expect.stringMatching(/^POST .*closures.promises$/))

@@ -1,4 +1,5 @@
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
+import { shortDate } from '@kakehashi/domain/calendar/date-formats'
 import { type Language, languages } from '@kakehashi/domain/language'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -52,5 +53,51 @@ describe.each(languages)('a row of a list (%s)', (language) => {
     const { say } = await openRows(language, officeItem(1, { ...interpretation, translatorName }))
     const assigned = page.getByRole('cell').filter({ hasText: translatorName })
     await expect.element(assigned).toHaveTextContent(`${say('Interpreter')} ${translatorName}`)
+  })
+
+  test('has no box for someone who could do nothing with the selection', async () => {
+    await openRows(language, officeItem(1, { can: [] }))
+    await expect.element(page.getByRole('rowheader')).toBeVisible()
+    await expect.element(page.getByRole('checkbox')).toHaveLength(0)
+  })
+
+  test('of an interpretation has the day the customer needs it, and no pages', async () => {
+    const days = { dueOn: '2099-11-24', neededBy: '2099-11-20' }
+    const pages = { documentCount: 1, pageCount: 1 }
+    await openRows(language, officeItem(1, { ...interpretation, ...days, ...pages }))
+    const day = shortDate(days.neededBy, language)
+    await expect
+      .element(page.getByText(text(`Needed by ${day}`, `ご希望日 ${day}`)))
+      .toHaveLength(2)
+    await expect.element(page.getByText(text('1 page', '1ページ'))).toHaveLength(0)
+  })
+
+  test('in payment, an accepted quote has no day on which it ends', async () => {
+    const quote = { version: 1, expiresAt: '2099-11-24T08:00:00.000Z', isExpired: false }
+    const days = { stage: 'payment', dueOn: '2099-11-24', actsNow: 'customer' } as const
+    await openRows(language, officeItem(1, { ...days, quote: { ...quote, isTaken: true } }))
+    const accepted = page.getByRole('cell').filter({ hasText: text('Accepted', '承諾') })
+    await expect.element(accepted).toBeVisible()
+    await expect.element(page.getByText(shortDate(days.dueOn, language))).toHaveLength(0)
+  })
+
+  const inDelivery = { stage: 'delivery', dueOn: '2099-11-24', translatorName: 'Rika' } as const
+  const day = shortDate(inDelivery.dueOn, language)
+
+  test.each([
+    ['counter', `Pick-up by ${day}`, `お渡し ${day}まで`],
+    ['post', `Post by ${day}`, `発送 ${day}まで`],
+    ['meeting', `Meet by ${day}`, `待ち合わせ ${day}まで`],
+    ['download', 'Ready to download', 'ダウンロード待ち'],
+  ] as const)('in delivery, it says what to do for %s', async (delivery, english, japanese) => {
+    await openRows(language, officeItem(1, { ...inDelivery, delivery }))
+    await expect.element(page.getByText(text(english, japanese))).toHaveLength(2)
+  })
+
+  test('in delivery, an interpretation has a record to give and no way of delivery', async () => {
+    await openRows(language, officeItem(1, { ...inDelivery, ...interpretation, delivery: 'post' }))
+    await expect
+      .element(page.getByText(text(`Record by ${day}`, `記録のお渡し ${day}まで`)))
+      .toHaveLength(2)
   })
 })

@@ -85,6 +85,28 @@ describe.each(languages)('the screen of a request (%s)', (language) => {
     await expect.poll(slip).toBeNull()
   })
 
+  test('says who assigns translators to a clerk who may not', async () => {
+    const { say } = await open(1440, { stage: 'translate', can: [] })
+    const who = say('The owner assigns translators, and so do admins whom the owner lets do it.')
+    await expect.element(page.getByText(who)).toBeVisible()
+  })
+
+  test('speaks of an interpreter and of no delivery for an interpretation', async () => {
+    const { say } = await open(1440, {
+      stage: 'translate',
+      serviceKind: 'interpretation',
+      can: [],
+      neededBy: '2026-11-30',
+      promisedOn: '2026-11-25',
+    })
+    const request = page.getByRole('region', { name: say('Request'), exact: true })
+    await expect.element(request.getByText(say('Interpreter'))).toBeVisible()
+    await expect.element(request.getByText(say('Delivery'), { exact: true })).toHaveLength(0)
+    await expect.element(request.getByText(say('Ready by'))).toHaveLength(0)
+    await expect.element(page.getByText(say('Delivery Pickup'))).toHaveLength(0)
+    await expect.element(page.getByText(say('Translator'), { exact: true })).toHaveLength(0)
+  })
+
   test.each([390, 960, 1240, 1920])(
     'a toast does not cover the order number (%i)',
     async (width) => {

@@ -1,10 +1,13 @@
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
+import { stagePath } from '@kakehashi/contract/screen-paths'
 import { addDays, tokyoDay } from '@kakehashi/domain/calendar/day'
 import { languages } from '@kakehashi/domain/language'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { forgetUndoOffers } from '../app/api/undo-offers.ts'
 import { listenForKeys } from '../app/office/keys/key-listener.ts'
 import StageList from '../app/office/request-lists/stage-list.tsx'
+import { UndoBar } from '../app/request/undo/undo-bar.tsx'
 import { openScreen } from './open-screen.tsx'
 import { officeItem, owner } from './sample-list-item.ts'
 
@@ -25,6 +28,14 @@ const rest: readonly OfficeRequestItem[] = [
 ]
 const translator = { ...owner, _id: '01930000-0000-7000-8000-0000000000b1', lastName: 'Maeda' }
 
+/** A new one each time, because a move is offered once. */
+const moveOf = (_id: string) => ({
+  _id,
+  move: crypto.randomUUID(),
+  kind: 'deliver',
+  secondsLeft: 20,
+})
+
 /** The parts of the list by the query of each call. */
 function answerLists(asked: string[] = []) {
   return async (request: Request): Promise<Response> => {
@@ -39,6 +50,7 @@ function answerLists(asked: string[] = []) {
       const [first, ...others] = requests.map(({ _id }) => _id)
       return Response.json({
         done: others,
+        undo: action === 'deliver' ? others.map(moveOf) : [],
         refused: [{ _id: first, code: 'request-changed', message: 'Clara returned it (9:00).' }],
       })
     }
@@ -49,6 +61,13 @@ function answerLists(asked: string[] = []) {
   }
 }
 
+const Lists = () => (
+  <div className="office">
+    <UndoBar pathOf={({ stage, _id }) => stagePath(stage, _id)} />
+    <StageList />
+  </div>
+)
+
 async function openList(language: (typeof languages)[number], search = '') {
   const asked: string[] = []
   const screen = await openScreen({
@@ -56,11 +75,7 @@ async function openList(language: (typeof languages)[number], search = '') {
     path: '/admin/translate',
     search,
     user: owner,
-    Component: () => (
-      <div className="office">
-        <StageList />
-      </div>
-    ),
+    Component: Lists,
     reads: { '/api/services': [] },
     answer: answerLists(asked),
   })
@@ -71,7 +86,10 @@ const names = () => [...document.querySelectorAll('[data-row]')].map((row) => ro
 const box = (nth: string) => page.getByRole('checkbox', { name: `Chinen${nth}`, exact: false })
 
 let stopListening: (() => void) | undefined
-afterEach(() => stopListening?.())
+afterEach(() => {
+  stopListening?.()
+  forgetUndoOffers()
+})
 
 describe.each(languages)('the list of a stage (%s)', (language) => {
   test('has what is overdue or due today above the rest, each request once', async () => {
@@ -115,8 +133,10 @@ describe.each(languages)('the list of a stage (%s)', (language) => {
   test('a view is saved under a name, listed above and removed again', async () => {
     const { say, router } = await openList(language, '?translator=nobody')
     await page.getByRole('button', { name: say('Save this view') }).click()
-    await page.getByRole('textbox', { name: say('Name of the view') }).fill('Nobody yet')
-    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('textbox', { name: say('Name of the view') })).toHaveFocus()
+    const save = page.getByRole('button', { name: say('SAVE') })
+    await expect.element(save).not.toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' })
+    await userEvent.keyboard('Nobody yet{Enter}')
     const views = page.getByRole('navigation', { name: say('Saved views') })
     const saved = views.getByRole('link', { name: 'Nobody yet' })
     await expect.element(saved).toHaveAttribute('aria-current', 'page')
@@ -143,8 +163,55 @@ describe.each(languages)('the list of a stage (%s)', (language) => {
     await expect
       .element(outcome.getByText('Clara returned it (9:00).', { exact: false }))
       .toBeVisible()
+    const who = { en: '2 requests assigned to Maeda, ', ja: '2件をMaeda, ' }[language]
+    await expect.element(outcome.getByText(who, { exact: false })).toBeVisible()
+    await expect
+      .element(outcome.getByRole('link', { name: 'Chinen13, Mika K-2026-00013' }))
+      .toBeVisible()
     expect(asked).toContain('assign 2 13 12')
     await expect.element(bar).not.toBeInTheDocument()
+  })
+
+  test('handing over several names each with its way of delivery, and one press undoes it', async () => {
+    const ready: Partial<OfficeRequestItem> = { stage: 'delivery', can: ['deliver'] }
+    const posted = officeItem(1, { ...ready, delivery: 'post' })
+    const counter = officeItem(2, ready)
+    const called: string[] = []
+    const { say } = await openScreen({
+      language,
+      path: '/admin/delivery',
+      search: '?band=0',
+      user: owner,
+      Component: Lists,
+      reads: { '/api/services': [], '/api/requests': [posted, counter] },
+      answer: async (request) => {
+        const { pathname } = new URL(request.url)
+        if (request.method === 'GET') throw new TypeError('Failed to fetch')
+        called.push(`${request.method} ${pathname}`)
+        const done = [posted, counter].map(({ _id }) => _id)
+        if (pathname !== '/api/requests/bulk') return Response.json(posted)
+        return Response.json({ done, undo: done.map(moveOf), refused: [] })
+      },
+    })
+    await box('01').click()
+    await box('02').click()
+    await page.getByRole('button', { name: say('Hand over') }).click()
+    const dialog = page.getByRole('alertdialog')
+    const asked = dialog.getByRole('listitem')
+    await expect
+      .element(asked.first())
+      .toHaveTextContent(`Chinen01, Mika K-2026-00001 ${say('By post')}`)
+    await expect
+      .element(asked.last())
+      .toHaveTextContent(`Chinen02, Mika K-2026-00002 ${say('At our counter')}`)
+    await dialog.getByRole('button', { name: say('DELIVERED') }).click()
+    await expect
+      .element(page.getByRole('link', { name: 'Chinen01, Mika K-2026-00001' }))
+      .toBeVisible()
+    await page.getByRole('button', { name: say('Undo') }).click()
+    await expect
+      .poll(() => called.filter((call) => call.endsWith('/undo')))
+      .toEqual([posted, counter].map(({ _id }) => `POST /api/requests/${_id}/undo`))
   })
 
   test('x selects the row with the focus, and Escape clears the selection', async () => {

@@ -38,11 +38,13 @@ test('of several requests handed over at once, one that changed meanwhile is nam
   await api.releaseTranslation(changed)
 
   await bar(page).getByRole('button', { name: 'Hand over' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'DELIVERED' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'At our counter' })).toHaveCount(3)
+  await dialog.getByRole('button', { name: 'DELIVERED' }).click()
   const outcome = page.getByRole('alert')
-  await expect(outcome).toContainText('2 requests done')
+  await expect(outcome).toContainText('2 requests handed over')
   await expect(outcome).toContainText('1 request was not changed')
-  await expect(outcome.getByRole('link')).toContainText(lastName)
+  await expect(outcome.getByRole('link').filter({ hasText: lastName })).toHaveCount(3)
   await expect(bar(page)).toHaveCount(0)
   for (const id of others) {
     expect(await api.readRequest(customer, id)).toMatchObject({ isDelivered: true })
@@ -74,7 +76,7 @@ test('the owner chooses rows with x and assigns a translator to all of them', as
   const option = people.locator('option').filter({ hasText: 'Translator, Sample' })
   await people.selectOption((await option.getAttribute('value')) ?? '')
   await bar(page).getByRole('button', { name: 'Assign' }).click()
-  await expect(visibleText(page, '2 requests done')).toBeVisible()
+  await expect(visibleText(page, '2 requests assigned to Translator, Sample')).toBeVisible()
   await expect(mine.filter({ hasText: 'Sample Translator' })).toHaveCount(2)
 })
 
@@ -91,7 +93,7 @@ test('customers are reminded of their quotes once a day', async ({ signedInAs, n
     await page.getByRole('alertdialog').getByRole('button', { name: 'REMIND' }).click()
   }
   await remind()
-  await expect(visibleText(page, '1 request done')).toBeVisible()
+  await expect(visibleText(page, '1 customer reminded')).toBeVisible()
   await remind()
   await expect(page.getByRole('alert')).toContainText('A reminder was already sent today.')
 })

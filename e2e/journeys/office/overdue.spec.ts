@@ -31,7 +31,7 @@ test('what is overdue or due today is above the columns and leads to one list of
   )
   await expect(second).toContainText('Waits for a translator')
   await expect(second).toContainText('Promised for today')
-  await band.getByRole('link', { name: /^All overdue/ }).click()
+  await band.getByRole('link', { name: /^All: / }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('OVERDUE AND TODAY')
   await page.locator('main [data-request]').first().waitFor()
   const days = await page.locator('main [data-request] time[datetime]:not([datetime*=T])').all()

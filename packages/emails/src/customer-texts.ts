@@ -1,5 +1,6 @@
 import { pickUp } from './delivery-texts.ts'
 import { afterAccepting, moneyPaid, refunded } from './money-sentences.ts'
+import { dayHasChanged, ifDayDoesNotSuit } from './moved-day-texts.ts'
 import { openRequest, type RequestMailText } from './request-mail-text.ts'
 
 /** To the customer, except those about a quote and about what we take back. */
@@ -150,14 +151,8 @@ export const customerTexts = {
   },
   'promise-moved': {
     title: { en: 'Your ready date has changed', ja: '仕上がり予定日が変わりました' },
-    happened: {
-      en: 'We have changed the date on which your translation will be ready.',
-      ja: '翻訳の仕上がり予定日が、先にお伝えした日から変更になりました。',
-    },
-    whatNow: {
-      en: 'If the new date is too late for you, send us a message on your request page and we will see what we can do.',
-      ja: '新しい予定日がご都合に合わない場合は、ご依頼のページからお知らせください。できる限り対応いたします。',
-    },
+    happened: dayHasChanged,
+    whatNow: ifDayDoesNotSuit,
     button: openRequest,
   },
   'late-new-day': {

@@ -72,7 +72,14 @@ export function factRows(facts: RequestFacts, language: Language): FactRow[] {
     ]
   }
 
-  function readyRows({ day: readyDay, missed, condition }: Ready): FactRow[] {
+  function readyRows({ day: readyDay, missed, movedFrom, condition }: Ready): FactRow[] {
+    if (movedFrom) {
+      return [
+        ...row('promised', day(movedFrom.day), { isStruck: true }),
+        ...row('newDay', day(readyDay)),
+        ...row('reason', movedFrom.reason && movedFrom.reason[language]),
+      ]
+    }
     if (missed !== null) {
       const struck = row('promised', day(missed), { isStruck: true })
       return [...struck, ...row('newDay', day(readyDay))]

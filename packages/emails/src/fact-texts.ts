@@ -24,6 +24,7 @@ export const factLabels = {
   readyBy: { en: 'Ready by', ja: '仕上がり予定日' },
   promised: { en: 'Promised', ja: 'お約束した日' },
   newDay: { en: 'New day', ja: '新しい予定日' },
+  reason: { en: 'Reason', ja: '変更の理由' },
 } satisfies Record<string, Words>
 
 export const counterTexts = {

@@ -6,7 +6,8 @@ import type { DocumentLanguage } from '@kakehashi/domain/request/submitted-detai
 
 /**
  * What a mail may say about a request. A mail can be read on a locked screen or in a shared
- * mailbox, so nothing that a person typed is here except the customer's name, for the office.
+ * mailbox, so nothing that a person typed is here except the customer's name, for the office, and
+ * the name of a closure, which is public.
  */
 export interface RequestFacts {
   /** Empty if the mail does not go to the office. */
@@ -45,6 +46,12 @@ export interface Ready {
   readonly day: Day
   /** The ready-by day that was missed before. */
   readonly missed: Day | null
+  /** If a closure of the office, or its end, has just moved the day. */
+  readonly movedFrom?: {
+    readonly day: Day
+    /** The name of the closure as visitors of the site read it, such as 'Typhoon'. */
+    readonly reason: Words | null
+  }
   /** Without a promised day: what the customer has to do, and until when. */
   readonly condition: ReadyCondition | null
 }

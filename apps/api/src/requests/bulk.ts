@@ -9,8 +9,10 @@ import type { DB } from '../db/schema.gen.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { lockVisibleRequest } from './access.ts'
 import { advanceRequest, type CommandInput } from './commands.ts'
+import { findRequests } from './queries.ts'
 import { remindCustomer } from './remind.ts'
 import { stateOf } from './state.ts'
+import { undo } from './view.ts'
 
 type BulkChange = BodyOf<typeof changeRequests>
 
@@ -40,6 +42,15 @@ export async function changeMany(
     }
   }
   return result
+}
+
+/** What can be undone of the requests that were changed. */
+export async function undoableOf(db: Database, done: readonly string[], now: Date) {
+  const rows = await findRequests(db, done)
+  return rows.flatMap((row) => {
+    const { undo: move } = undo(row, now)
+    return move ? [{ _id: row.id, ...move }] : []
+  })
 }
 
 async function changeOne(

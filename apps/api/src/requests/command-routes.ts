@@ -9,7 +9,7 @@ import type { Api } from '../http/serve-endpoint.ts'
 import { demandPermission, demandSameId } from '../http/serve-endpoint.ts'
 import type { AuthContext } from '../http/auth-context.ts'
 import { getSetting } from '../settings/queries.ts'
-import { changeMany } from './bulk.ts'
+import { changeMany, undoableOf } from './bulk.ts'
 import { advanceRequest, type CommandInput } from './commands.ts'
 import { declineWork } from './decline-work.ts'
 import { readDetail } from './detail.ts'
@@ -82,9 +82,10 @@ export function requestCommandRoutes(api: Api, { db, clock, undoSeconds }: Deps)
 
   api.serve(changeRequests, async ({ body, auth: { actor, language } }) => {
     if (body.action === 'assign') demandPermission(actor, 'requests.assign')
-    const { done, refused } = await changeMany(db, body, await undoTime(), actor, clock.now())
+    const { done: changed, refused } = await changeMany(db, body, await undoTime(), actor, clock.now())
     return {
-      done,
+      done: changed,
+      undo: await undoableOf(db, changed, clock.now()),
       refused: refused.map(({ _id, refusal: { code, details } }) => ({
         _id,
         code,

@@ -110,7 +110,7 @@ function due(row: RequestRow, now: Date) {
 }
 
 /** For staff: the last move, while it can be undone. */
-function undo(row: RequestRow, now: Date) {
+export function undo(row: RequestRow, now: Date) {
   const { held_move_id: move, held_until: until, held_kind: kind } = row
   if (!isHeld(row, now) || !move || !until || !kind || !isUndoableMove(kind)) return {}
   const secondsLeft = (until.getTime() - now.getTime()) / duration.second

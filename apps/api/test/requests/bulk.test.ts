@@ -1,4 +1,5 @@
 import { changeRequests } from '@kakehashi/contract/requests/bulk'
+import { undoMove } from '@kakehashi/contract/requests/request-commands'
 import { chooseNotices } from '@kakehashi/contract/requests/notices'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { duration } from '../../src/clock.ts'
@@ -113,6 +114,26 @@ test('several paid translations are delivered at once; one with a balance is not
   expect(await calls.read<OfficeView>(clerk, paid[0] ?? '')).toMatchObject({ stage: 'complete' })
   expect(await calls.read<OfficeView>(clerk, owing)).toMatchObject({ stage: 'delivery' })
   expect(await countNotices('request-delivered')).toBe(2)
+})
+
+test('each request that was delivered with others can be undone like one on its own', async () => {
+  await office.close()
+  ;({ office, calls, clerk } = await openOfficeWithStaff({ undoSeconds: 20 }))
+  customer = await office.signedIn('customer')
+  const ids = await seedMany(2, 'delivery', 10_000)
+  const { body } = await bulk(clerk, { action: 'deliver' }, ids)
+  for (const { _id, move } of body.undo) {
+    await clerk.browser.call(undoMove, {
+      params: { requestId: _id },
+      body: { requestId: _id, move },
+    })
+  }
+
+  expect(body.undo.map(({ _id }) => _id).toSorted()).toEqual(ids.toSorted())
+  expect(body.undo).toMatchObject([{ kind: 'deliver' }, { kind: 'deliver' }])
+  for (const id of ids) {
+    expect(await calls.read<OfficeView>(clerk, id)).toMatchObject({ stage: 'delivery' })
+  }
 })
 
 test('a customer is reminded once a day of what waits for them', async () => {

@@ -1,5 +1,6 @@
 import * as contract from '@kakehashi/contract/requests/promises'
-import { addClosure } from '@kakehashi/contract/settings'
+import { addClosure, removeClosure } from '@kakehashi/contract/settings'
+import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
 import { addDays } from '@kakehashi/domain/calendar/day'
 import { addWorkingDays, tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -94,6 +95,31 @@ test('without the closure the promises go back, and the customers hear of it', a
   expect(await calls.read<CustomerView>(customer, id)).toMatchObject({ promisedOn: first })
   expect((await list()).moved).toEqual([])
   expect(await newDays()).toHaveLength(2)
+})
+
+test('the mail gives the old day, the new day and why, and does not call an earlier day too late', async () => {
+  await promisedFor(first)
+  await closeForTyphoon()
+  await move((await list()).broken)
+  await office.runJobs()
+  const [later] = await office.mailsTo(customer.user.email)
+  const { moved } = await list()
+  await clerk.browser.call(removeClosure, { params: { from: first }, query: { until: second } })
+  await restore(moved)
+  await office.runJobs()
+  const mails = await office.mailsTo(customer.user.email)
+  const earlier = mails.find(({ text }) => text !== later?.text)
+  const old = formatWeekdayAndDate(first, 'en')
+  const next = formatWeekdayAndDate(moved[0]?.newDay ?? '', 'en')
+
+  expect(later?.text).toContain(`Promised: ${old}`)
+  expect(later?.text).toContain(`New day: ${next}`)
+  expect(later?.text).toContain('Reason: Typhoon')
+  expect(later?.text).toContain('too late for you')
+  expect(earlier?.text).toContain(`Promised: ${next}`)
+  expect(earlier?.text).toContain(`New day: ${old}`)
+  expect(earlier?.text).toContain('ready earlier')
+  expect(earlier?.text).not.toMatch(/too late|Typhoon/)
 })
 
 test('a promise that a colleague has changed meanwhile stays and is named', async () => {

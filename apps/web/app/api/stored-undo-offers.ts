@@ -8,6 +8,8 @@ export interface UndoOffer {
   readonly lastName: string
   readonly move: string
   readonly kind: UndoableMove
+  /** The same for all moves of one press, which are undone together. */
+  readonly press: string
   /** In milliseconds of `performance.now`, because the clock of this computer may be wrong. */
   readonly until: number
   readonly state: 'open' | 'sending' | 'undone' | 'refused'

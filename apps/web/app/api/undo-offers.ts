@@ -1,4 +1,4 @@
-import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
+import type { OfficeRequestItem, RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { readStoredUndoOffers, storeUndoOffers, type UndoOffer } from './stored-undo-offers.ts'
 
 /** How long the result stays. */
@@ -32,11 +32,36 @@ export function offerUndo(request: RequestDetail): void {
   // The request may be read again while the offer is open.
   if (known) return keep(offers.filter((offer) => offer === known || others.includes(offer)))
   if (!undo || offered.has(undo.move)) return keep(others)
+  keep([openOffer({ _id: requestId, orderNumber, lastName, undo }, undo.move), ...others])
+}
+
+type Moved = Pick<OfficeRequestItem, '_id' | 'orderNumber' | 'lastName'> & {
+  readonly undo: NonNullable<OfficeRequestItem['undo']>
+}
+
+/** Offers to undo together what one press has moved. */
+export function offerUndoTogether(moved: readonly Moved[]): void {
+  restoreOnce()
+  const fresh = moved.filter(({ undo }) => !offered.has(undo.move))
+  const press = fresh[0]?.undo.move
+  if (press === undefined) return
+  const ids = new Set(fresh.map(({ _id }) => _id))
+  const others = offers.filter((offer) => !ids.has(offer.requestId) || isResult(offer))
+  keep([...fresh.map((request) => openOffer(request, press)), ...others])
+}
+
+function openOffer({ _id, orderNumber, lastName, undo }: Moved, press: string): UndoOffer {
   const { move, kind, secondsLeft } = undo
   offered.add(move)
-  const until = performance.now() + secondsLeft * 1000
-  keep([{ requestId, orderNumber, lastName, move, kind, until, state: 'open' }, ...others])
   expire(move, secondsLeft * 1000, 'open')
+  const until = performance.now() + secondsLeft * 1000
+  return { requestId: _id, orderNumber, lastName, move, kind, press, until, state: 'open' }
+}
+
+/** The offers by the press that made their moves, newest first. */
+export function offersByPress(all: readonly UndoOffer[]): readonly (readonly UndoOffer[])[] {
+  const presses = new Set(all.map(({ press }) => press))
+  return [...presses].map((press) => all.filter((offer) => offer.press === press))
 }
 
 /** Says what became of an offer. */

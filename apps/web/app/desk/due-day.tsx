@@ -5,12 +5,17 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { Icon } from '@kakehashi/ui/icon'
 import styles from './desk.module.css'
 
-type Due = Pick<DeskRequestItem, 'promisedOn' | 'neededBy' | 'stage' | 'isOverdue'>
+type Due = Pick<DeskRequestItem, 'promisedOn' | 'neededBy' | 'stage' | 'isOverdue' | 'serviceKind'>
 
-/** The promised day, or the day the customer asked for if none is promised yet. */
+/**
+ * The promised day, or the day the customer asked for if none is promised yet. An interpretation
+ * takes place on the day the customer asked for.
+ */
 export function DueDay({ request }: { request: Due }) {
   const language = useLanguage()
-  const { promisedOn, neededBy, stage, isOverdue } = request
+  const { neededBy, stage, isOverdue, serviceKind } = request
+  const isTranslation = serviceKind === 'translation'
+  const promisedOn = isTranslation || neededBy === undefined ? request.promisedOn : undefined
   const day = promisedOn ?? neededBy
   if (day === undefined) {
     return (
@@ -37,7 +42,15 @@ export function DueDay({ request }: { request: Due }) {
   }
   return (
     <span className={styles.due}>
-      <small>{promisedOn ? <Trans>Promised for</Trans> : <Trans>Wanted by</Trans>}</small>
+      <small>
+        {promisedOn === undefined ? (
+          <Trans>Wanted by</Trans>
+        ) : isTranslation ? (
+          <Trans>Promised for</Trans>
+        ) : (
+          <Trans>Interpretation by</Trans>
+        )}
+      </small>
       {date}
     </span>
   )

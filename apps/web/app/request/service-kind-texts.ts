@@ -29,6 +29,11 @@ interface WorkWords {
   readonly waitsFor: MessageDescriptor
   readonly withPerson: MessageDescriptor
   readonly unassigned: MessageDescriptor
+  readonly change: MessageDescriptor
+  readonly choose: MessageDescriptor
+  readonly update: MessageDescriptor
+  readonly updated: MessageDescriptor
+  readonly whoAssigns: MessageDescriptor
   readonly question: MessageDescriptor
   readonly posted: MessageDescriptor
   readonly handedOver: MessageDescriptor
@@ -61,6 +66,11 @@ export const workWords: Readonly<Record<ServiceKind, WorkWords>> = {
     waitsFor: msg`Waiting for the translator`,
     withPerson: msg`With the translator`,
     unassigned: msg`Waits for a translator`,
+    change: msg`Change translator`,
+    choose: msg`Choose a translator`,
+    update: msg`UPDATE TRANSLATOR`,
+    updated: msg`Translator updated`,
+    whoAssigns: msg`The owner assigns translators, and so do admins whom the owner lets do it.`,
     question: msg`Question from the translator`,
     posted: msg`Press DELIVERED when you have posted the translation.`,
     handedOver: msg`Press DELIVERED when the customer has the translation.`,
@@ -92,6 +102,11 @@ export const workWords: Readonly<Record<ServiceKind, WorkWords>> = {
     waitsFor: msg`Waiting for the interpreter`,
     withPerson: msg`With the interpreter`,
     unassigned: msg`Waits for an interpreter`,
+    change: msg`Change interpreter`,
+    choose: msg`Choose an interpreter`,
+    update: msg`UPDATE INTERPRETER`,
+    updated: msg`Interpreter updated`,
+    whoAssigns: msg`The owner assigns interpreters, and so do admins whom the owner lets do it.`,
     question: msg`Question from the interpreter`,
     posted: msg`Press DELIVERED when you have posted the record.`,
     handedOver: msg`Press DELIVERED when the customer has the record.`,
@@ -109,7 +124,15 @@ const interpretationStages: Partial<Record<Stage, Partial<StageWords>>> = {
     form: msg`Interpretation`,
     forTranslator: msg`Interpret, then submit the written record as a PDF`,
   },
-  review: { forTranslator: msg`Record submitted, the office is checking it` },
+  review: {
+    step: msg`Record check`,
+    forTranslator: msg`Record submitted, the office is checking it`,
+  },
+  delivery: {
+    step: msg`Record given`,
+    form: msg`Record given`,
+    forTranslator: msg`Finished, the record has been checked`,
+  },
 }
 
 export function stageTextsOf(stage: Stage, kind: ServiceKind): StageWords {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as field from '../fields/fields.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { undoableMove } from './request-view.ts'
 
 /** One press must not occupy the server for longer than a person waits. */
 export const maxBulkRequests = 100
@@ -24,6 +25,8 @@ export const changeRequests = endpoint({
   ]),
   reply: z.strictObject({
     done: z.array(z.uuid()),
+    /** Those of them that can be undone for a short time. */
+    undo: z.array(z.strictObject({ _id: z.uuid(), ...undoableMove.shape })),
     refused: z.array(z.strictObject({ _id: z.uuid(), code: z.string(), message: z.string() })),
   }),
   /** Those of a single request are in the reply. */

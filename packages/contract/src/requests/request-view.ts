@@ -87,11 +87,12 @@ const money = {
 const due = { dueOn: z.iso.date().optional(), isOverdue: z.boolean() }
 
 /** For staff: the last move, while it can be undone and the customer does not see it yet. */
-const undo = {
-  undo: z
-    .strictObject({ move: z.uuid(), kind: z.enum(undoableMoves), secondsLeft: z.number() })
-    .optional(),
-}
+export const undoableMove = z.strictObject({
+  move: z.uuid(),
+  kind: z.enum(undoableMoves),
+  secondsLeft: z.number(),
+})
+const undo = { undo: undoableMove.optional() }
 
 /** While the translation is late: the day that was missed, and the new day once there is one. */
 const lateness = {

@@ -20,7 +20,10 @@ export const purposes = [
 ] as const
 export type Purpose = (typeof purposes)[number]
 
+/** Fewer are filled up with zeros. */
+export const orderDigits = 5
+
 /** A number for phone calls and mails: K-2026-00042. Knowing it gives no access. */
 export function orderNumber(prefix: string, year: number, count: number): string {
-  return `${prefix}-${year}-${String(count).padStart(5, '0')}`
+  return `${prefix}-${year}-${String(count).padStart(orderDigits, '0')}`
 }

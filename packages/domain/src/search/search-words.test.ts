@@ -99,6 +99,7 @@ describe('Anne-Marie de la Núñez is found', () => {
 describe('a request is found by its order number', () => {
   test.each([
     'K-2026-00042',
+    'K-2026-42',
     'k-2026-00042',
     'K202600042',
     'k2026',

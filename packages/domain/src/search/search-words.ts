@@ -1,3 +1,4 @@
+import { orderDigits } from '../request/submitted-details.ts'
 import { romajiOf, toHiragana } from './kana.ts'
 
 /** The searchable fields of a person or a request. */
@@ -69,8 +70,15 @@ export function searchTerms(query: string): string[] {
   const typed = query.normalize('NFKC')
   const pieces = isNumber(typed) ? [typed] : typed.split(/\s+/)
 
-  const terms = pieces.map((piece) => capped(normalizeWord(piece)))
+  const terms = pieces.map((piece) => capped(normalizeWord(withZeros(piece))))
   return [...new Set(terms)].filter(isLongEnough).slice(0, mostTerms)
+}
+
+/** K-2026-42 is read as K-2026-00042. One that begins with a zero may be unfinished. */
+function withZeros(piece: string): string {
+  return piece.replace(/^([a-z]+-\d{4}-)([1-9]\d{0,4})$/i, (_, start: string, count: string) => {
+    return start + count.padStart(orderDigits, '0')
+  })
 }
 
 /** The digits of a query that is a number: it may be the end of an order or a phone number. */

@@ -1,5 +1,6 @@
 import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import {
+  closureOn,
   type Closures,
   openingState,
   readyOn,
@@ -22,6 +23,7 @@ import { listFilesOf } from '../../documents/queries.ts'
 import { findService } from '../../services/queries.ts'
 import { getSetting } from '../../settings/queries.ts'
 import { refundAt } from '../payments/queries.ts'
+import { findDayBefore } from '../promises/queries.ts'
 import type { RequestRow } from '../queries.ts'
 import { stateOf } from '../state.ts'
 
@@ -51,7 +53,9 @@ export async function readMailFacts(
     isCancelled: row.closed_at !== null,
     refundedCents: kind === 'refund-recorded' ? await refundAt(db, row.id, created_at) : 0,
     price: isForCustomer ? priceOf(state) : null,
-    ready: isDayTold(row, kind) ? readyOf(state, isForCustomer, closures, now) : null,
+    ready: isDayTold(row, kind)
+      ? await withOldDay(db, row, kind, readyOf(state, isForCustomer, closures, now), closures)
+      : null,
     delivery: row.delivery,
     quoteBy: isQuoteAwaited(state, kind) ? firstDays(state, closures).quoteBy : null,
   }
@@ -97,6 +101,22 @@ function readyOf(
   }
   if (!isForCustomer || stage !== 'payment' || isReadyToStart(state)) return null
   return readyIfDoneSoon(state, closures, now)
+}
+
+/** The mail about a day that a closure has moved also gives the old day and the reason. */
+async function withOldDay(
+  db: Kysely<DB>,
+  row: RequestRow,
+  kind: NoticeKind,
+  ready: RequestFacts['ready'],
+  closures: Closures,
+): Promise<RequestFacts['ready']> {
+  if (ready === null || kind !== 'promise-moved') return ready
+  const day = await findDayBefore(db, row.id, ready.day)
+  if (day === undefined) return ready
+  // On the way back to an earlier day there is no closure to name.
+  const closure = day < ready.day ? closureOn(day, closures) : null
+  return { ...ready, movedFrom: { day, reason: closure?.reason ?? null } }
 }
 
 /** The day it would be ready if the customer came to the counter on the next opening day. */

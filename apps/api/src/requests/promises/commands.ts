@@ -56,6 +56,8 @@ export function restoreMovedPromises(
     if (row.promised_on !== move.moved_to || isOver(promisedOn, now)) return false
     await promise(trx, row, { day: promisedOn, reason: '' }, actor, now)
     await deleteMovedPromise(trx, row.id, promisedOn)
+    const back = { requestId: row.id, promisedOn: move.moved_to, movedTo: promisedOn }
+    await saveMovedPromise(trx, back, now)
     return true
   })
 }

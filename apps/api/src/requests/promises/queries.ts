@@ -32,17 +32,21 @@ export async function listPromisedOn(db: Kysely<DB>, days: readonly Day[]) {
 
 /** The promises that were moved from a day since then, unless they have been changed again. */
 export function listMovedPromises(db: Kysely<DB>, since: Day) {
-  return db
-    .selectFrom('moved_promises as moved')
-    .innerJoin('requests', 'requests.id', 'moved.request_id')
-    .select([...columns, 'moved.promised_on', 'moved.moved_to'])
-    .where(isBeforeDelivery)
-    .where('moved.promised_on', '>=', since)
-    .whereRef('requests.promised_on', '=', 'moved.moved_to')
-    .orderBy('moved.promised_on')
-    .orderBy('requests.id')
-    .limit(maxPromises)
-    .execute()
+  return (
+    db
+      .selectFrom('moved_promises as moved')
+      .innerJoin('requests', 'requests.id', 'moved.request_id')
+      .select([...columns, 'moved.promised_on', 'moved.moved_to'])
+      .where(isBeforeDelivery)
+      .where('moved.promised_on', '>=', since)
+      .whereRef('requests.promised_on', '=', 'moved.moved_to')
+      // Those that went back to an earlier day are kept for their mails only.
+      .whereRef('moved.moved_to', '>', 'moved.promised_on')
+      .orderBy('moved.promised_on')
+      .orderBy('requests.id')
+      .limit(maxPromises)
+      .execute()
+  )
 }
 
 export function findMovedPromise(db: Kysely<DB>, requestId: string, promisedOn: Day) {
@@ -52,6 +56,22 @@ export function findMovedPromise(db: Kysely<DB>, requestId: string, promisedOn: 
     .where('request_id', '=', requestId)
     .where('promised_on', '=', promisedOn)
     .executeTakeFirst()
+}
+
+/** The day from which a promise was last moved to this day, by a closure or its end. */
+export async function findDayBefore(
+  db: Kysely<DB>,
+  requestId: string,
+  movedTo: Day,
+): Promise<Day | undefined> {
+  const move = await db
+    .selectFrom('moved_promises')
+    .select('promised_on')
+    .where('request_id', '=', requestId)
+    .where('moved_to', '=', movedTo)
+    .orderBy('moved_at', 'desc')
+    .executeTakeFirst()
+  return move?.promised_on
 }
 
 export async function saveMovedPromise(

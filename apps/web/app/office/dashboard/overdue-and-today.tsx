@@ -19,7 +19,7 @@ export function OverdueAndToday({ dashboard }: OverdueAndTodayProps) {
   const { due, late, dueToday } = dashboard
   if (due.length === 0) return null
   const waiting = late.length
-  const overdue = overdueAnywhere(dashboard)
+  const overdue = overdueAnywhere(dashboard) ?? '0'
   return (
     <section className={styles.lane} aria-labelledby="due">
       <header>
@@ -37,11 +37,9 @@ export function OverdueAndToday({ dashboard }: OverdueAndTodayProps) {
           </p>
         )}
         <Link to={overduePath} className={styles.all}>
-          {overdue === undefined ? (
-            <Trans>All due today ({dueToday})</Trans>
-          ) : (
-            <Trans>All overdue ({overdue})</Trans>
-          )}
+          <Trans>
+            All: {overdue} overdue, {dueToday} today
+          </Trans>
         </Link>
       </header>
       <ul role="list">

@@ -5,7 +5,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
 import { useKeys } from '../keys/use-keys.ts'
 import { AssignChoice } from './assign-choice.tsx'
+import { bulkActionsOf } from './bulk-actions.ts'
 import styles from './bulk.module.css'
+import { ChosenRequests } from './chosen-requests.tsx'
 import type { BulkAction } from './use-bulk-change.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -22,9 +24,9 @@ export function BulkBar({ selection, isSending, onAct }: BulkBarProps) {
   const requests = [...selection.chosen.values()]
   const count = requests.length
   useKeys([{ key: 'Escape', label: msg`Clear the selection`, do: selection.clear }])
-  const canAssign = requests.some(({ can }) => can.includes('assignTranslator'))
-  const canDeliver = requests.some(({ can }) => can.includes('deliver'))
-  const canRemind = requests.some(({ stage }) => stage === 'payment' || stage === 'delivery')
+  const canAssign = requests.some((request) => bulkActionsOf(request).assign)
+  const canDeliver = requests.some((request) => bulkActionsOf(request).deliver)
+  const canRemind = requests.some((request) => bulkActionsOf(request).remind)
 
   async function remind() {
     const isSure = await ask({
@@ -38,7 +40,17 @@ export function BulkBar({ selection, isSending, onAct }: BulkBarProps) {
   async function deliver() {
     const isSure = await ask({
       title: plural(count, { one: 'Hand over # request?', other: 'Hand over # requests?' }),
-      text: t`They become complete, and the customers are told by mail. Requests with a balance stay here.`,
+      text: (
+        <>
+          <p>
+            <Trans>
+              They become complete, and the customers are told by mail. Requests with a balance stay
+              here.
+            </Trans>
+          </p>
+          <ChosenRequests requests={requests} />
+        </>
+      ),
       yes: t`DELIVERED`,
     })
     if (isSure) onAct({ action: 'deliver' })

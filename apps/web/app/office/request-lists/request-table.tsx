@@ -9,6 +9,7 @@ import { type LongQuery, useLongPages } from '../../layouts/use-long-pages.tsx'
 import { useRowKeys } from '../keys/row-keys.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { ListRow } from '../request-row/list-row.tsx'
+import { isChoosable } from './bulk-actions.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { BulkOutcome } from './bulk-outcome.tsx'
 import styles from './request-table.module.css'
@@ -25,12 +26,14 @@ interface RequestTableProps {
   sort?: RequestSort | undefined
   canSortByDue?: boolean
   hasStage?: boolean
+  hasAnswers?: boolean
   empty: ReactNode
 }
 
 /** Requests of any number as a table, of which several can be chosen and changed at once. */
 export function RequestTable(props: RequestTableProps) {
-  const { label, query, band, sort, canSortByDue = false, hasStage = false, empty } = props
+  const { label, query, band, sort, empty } = props
+  const { canSortByDue = false, hasStage = false, hasAnswers = false } = props
   const { t } = useLingui()
   const pages = useLongPages<OfficeRequestItem, HTMLDivElement>(query, {
     moreLabel: t`Loading more requests`,
@@ -77,8 +80,9 @@ export function RequestTable(props: RequestTableProps) {
                   <TableHeads
                     sort={sort}
                     canSortByDue={canSortByDue}
+                    hasAnswers={hasAnswers}
                     selection={selection}
-                    count={rows.length}
+                    count={rows.filter(isChoosable).length}
                   />
                   {band && band.rows.length > 0 && (
                     <>

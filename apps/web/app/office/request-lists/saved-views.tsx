@@ -3,7 +3,7 @@ import { Dialog, DialogActions } from '@kakehashi/ui/dialog'
 import { Icon } from '@kakehashi/ui/icon'
 import { TextField } from '@kakehashi/ui/field'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useUserInfo } from '../../session/use-user-info.ts'
 import styles from './saved-views.module.css'
@@ -47,6 +47,11 @@ function SaveView({ onSave }: { onSave: (name: string) => void }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const [name, setName] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // After the dialog has opened, which gives the focus to its first button.
+  useEffect(() => {
+    if (isOpen) field.current?.focus()
+  }, [isOpen])
 
   function save(event: SubmitEvent) {
     event.preventDefault()
@@ -64,6 +69,7 @@ function SaveView({ onSave }: { onSave: (name: string) => void }) {
       <Dialog title={t`Save this view`} isOpen={isOpen} onClose={() => setOpen(false)}>
         <form onSubmit={save} className={styles.form}>
           <TextField
+            ref={field}
             id="view-name"
             name="view-name"
             label={t`Name of the view`}

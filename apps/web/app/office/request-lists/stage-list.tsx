@@ -84,6 +84,7 @@ function Rows({ stage, asked, title }: RowsProps) {
       band={band && { rows, head: <BandHead count={rows.length} isMore={due.hasNextPage} /> }}
       sort={asked.sort ?? '-created'}
       canSortByDue={stage !== 'complete'}
+      hasAnswers={stage === 'payment'}
       empty={
         search.size > 0 ? (
           <Empty

@@ -12,12 +12,16 @@ interface TableHeadsProps {
   /** Absent if the order of the list is fixed. */
   sort: RequestSort | undefined
   canSortByDue: boolean
+  /** In the list of payments, what the customer has answered to the quote is shown. */
+  hasAnswers: boolean
   selection: Selection
+  /** How many rows can be selected. */
   count: number
 }
 
 /** The heads of the columns. A phone shows the first and the last. */
-export function TableHeads({ sort, canSortByDue, selection, count }: TableHeadsProps) {
+export function TableHeads(props: TableHeadsProps) {
+  const { sort, canSortByDue, hasAnswers, selection, count } = props
   const { t } = useLingui()
   const isSome = selection.chosen.size > 0
   const isAll = isSome && selection.chosen.size >= count
@@ -25,15 +29,17 @@ export function TableHeads({ sort, canSortByDue, selection, count }: TableHeadsP
     <div role="rowgroup">
       <div role="row" className={styles.heads}>
         <span role="columnheader" className={styles.check}>
-          <input
-            type="checkbox"
-            aria-label={t`Select all rows`}
-            checked={isAll}
-            ref={(box) => {
-              if (box) box.indeterminate = isSome && !isAll
-            }}
-            onChange={selection.toggleAll}
-          />
+          {count > 0 && (
+            <input
+              type="checkbox"
+              aria-label={t`Select all rows`}
+              checked={isAll}
+              ref={(box) => {
+                if (box) box.indeterminate = isSome && !isAll
+              }}
+              onChange={selection.toggleAll}
+            />
+          )}
         </span>
         <span role="columnheader" className={styles.name}>
           <Trans>Name</Trans>
@@ -48,7 +54,7 @@ export function TableHeads({ sort, canSortByDue, selection, count }: TableHeadsP
           <Trans>Pages</Trans>
         </span>
         <span role="columnheader" className={styles.wide}>
-          <Trans>Translator</Trans>
+          {hasAnswers ? <Trans context="to a quote">Answer</Trans> : <Trans>Translator</Trans>}
         </span>
         {sort && canSortByDue ? (
           <SortHead

@@ -4,13 +4,15 @@ import { showToast } from '@kakehashi/ui/toast'
 import { useState } from 'react'
 import { type BulkBody, type BulkReply, useChangeRequestsMutation } from '../../api/bulk-api.ts'
 import { errorMessage } from '../../api/client/base-api.ts'
+import { offerUndoTogether } from '../../api/undo-offers.ts'
 import type { Chosen } from './use-selection.ts'
 
 type WithoutRequests<Body> = Body extends unknown ? Omit<Body, 'requests'> : never
 export type BulkAction = WithoutRequests<BulkBody>
 
 export interface BulkOutcome {
-  readonly done: number
+  readonly action: BulkAction
+  readonly done: readonly OfficeRequestItem[]
   readonly refused: readonly { readonly request: OfficeRequestItem; readonly message: string }[]
 }
 
@@ -32,16 +34,26 @@ export function useBulkChange() {
       showToast.error(errorMessage(error))
       return false
     }
-    setOutcome(outcomeOf(replies, chosen))
+    setOutcome(outcomeOf(action, replies, chosen))
+    offerUndoTogether(
+      replies.flatMap(({ undo }) =>
+        undo.flatMap(({ _id, ...move }) => {
+          const request = chosen.get(_id)
+          return request ? [{ ...request, undo: move }] : []
+        }),
+      ),
+    )
     return true
   }
 
   return { run, isSending: isLoading, outcome, dismiss: () => setOutcome(undefined) }
 }
 
-function outcomeOf(replies: readonly BulkReply[], chosen: Chosen): BulkOutcome {
+function outcomeOf(action: BulkAction, replies: readonly BulkReply[], chosen: Chosen): BulkOutcome {
+  const find = (_id: string) => chosen.get(_id) ?? []
   return {
-    done: replies.reduce((sum, { done }) => sum + done.length, 0),
+    action,
+    done: replies.flatMap(({ done }) => done.flatMap(find)),
     refused: replies.flatMap(({ refused }) =>
       refused.flatMap(({ _id, message }) => {
         const request = chosen.get(_id)

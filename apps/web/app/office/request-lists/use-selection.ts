@@ -1,5 +1,6 @@
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { isChoosable } from './bulk-actions.ts'
 
 /** The chosen requests as they were when they were chosen, so that a later change is noticed. */
 export type Chosen = ReadonlyMap<string, OfficeRequestItem>
@@ -30,7 +31,7 @@ export function useSelection(rows: readonly OfficeRequestItem[]): Selection {
   }, [])
 
   const toggleAll = useCallback(() => {
-    const all = shown.current
+    const all = shown.current.filter(isChoosable)
     setChosen((before) => change(before, all, !all.every(({ _id }) => before.has(_id))))
   }, [])
 
@@ -54,7 +55,7 @@ function change(before: Chosen, rows: readonly OfficeRequestItem[], isOn: boolea
   const next = new Map(before)
   for (const row of rows) {
     if (!isOn) next.delete(row._id)
-    else if (!next.has(row._id)) next.set(row._id, row)
+    else if (isChoosable(row) && !next.has(row._id)) next.set(row._id, row)
   }
   return next
 }

@@ -3,8 +3,8 @@ import { Plural } from '@lingui/react/macro'
 
 /** How much there is to translate: pages if they are known, documents otherwise. */
 export function DocumentCount({ request }: { request: OfficeRequestItem }) {
-  const { documentCount = 0, pageCount } = request
-  if (documentCount === 0) return null
+  const { documentCount = 0, pageCount, serviceKind } = request
+  if (documentCount === 0 || serviceKind === 'interpretation') return null
   return pageCount === undefined ? (
     <Plural value={documentCount} one="# document" other="# documents" />
   ) : (

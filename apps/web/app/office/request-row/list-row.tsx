@@ -14,6 +14,7 @@ import { ServiceName } from '../../request/service-name.tsx'
 import { useLanguagePair } from '../../request/use-language-pair.ts'
 import { classNames } from '@kakehashi/ui/class-names'
 import { rowMark } from '../keys/row-keys.ts'
+import { isChoosable } from '../request-lists/bulk-actions.ts'
 import { DocumentCount } from './document-count.tsx'
 import styles from './list-row.module.css'
 import { Age, Answer, Balance, Due, QuestionMark, UnreadMark } from './row-parts.tsx'
@@ -43,14 +44,16 @@ export const ListRow = memo(({ request, isChosen, onChoose, hasStage = false }: 
       data-request={_id}
     >
       <span role="cell" className={styles.check}>
-        <input
-          type="checkbox"
-          aria-label={t`Select ${name}, ${orderNumber}`}
-          checked={isChosen}
-          onChange={({ nativeEvent }) =>
-            onChoose(_id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-          }
-        />
+        {isChoosable(request) && (
+          <input
+            type="checkbox"
+            aria-label={t`Select ${name}, ${orderNumber}`}
+            checked={isChosen}
+            onChange={({ nativeEvent }) =>
+              onChoose(_id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
+          />
+        )}
       </span>
       <ServiceIcon name={requestItem} icon={request.serviceIcon} className={styles.icon} />
       <span role="rowheader" className={styles.name}>

@@ -2,7 +2,6 @@ import { formatAge } from '../../i18n/relative-time.ts'
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
 import { isWorkStage } from '@kakehashi/domain/request/stage'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { shortDate } from '@kakehashi/domain/calendar/date-formats'
 import { tokyoDay } from '@kakehashi/domain/calendar/day'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -11,6 +10,7 @@ import { inDollars } from '../../request/price.tsx'
 import { workWords } from '../../request/service-kind-texts.ts'
 import { classNames } from '@kakehashi/ui/class-names'
 import { Icon } from '@kakehashi/ui/icon'
+import { DueText } from './due-text.tsx'
 import styles from './row-parts.module.css'
 
 interface OfRequest {
@@ -71,30 +71,6 @@ export function Due({ request }: OfRequest) {
       )}
     </span>
   )
-}
-
-function DueText({ request, day }: OfRequest & { day: ReactNode }) {
-  const { stage } = request
-  if (isWorkStage(stage)) return <Trans>Promised for {day}</Trans>
-  switch (stage) {
-    case 'quote':
-      return <Trans>Quote by {day}</Trans>
-    case 'payment':
-      return isReadyToStart(request) ? (
-        <Trans>Begin by {day}</Trans>
-      ) : (
-        <Trans>Quote ends {day}</Trans>
-      )
-    case 'delivery':
-      return <Trans>Pick-up by {day}</Trans>
-    case 'complete':
-      return null
-  }
-}
-
-/** The customer has accepted; only the office can act now. */
-function isReadyToStart({ actsNow, quote }: OfficeRequestItem): boolean {
-  return actsNow === 'office' && quote?.isTaken === true
 }
 
 /** Who translates it, while it is being translated or reviewed. */

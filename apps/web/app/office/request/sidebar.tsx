@@ -15,7 +15,10 @@ import styles from './sidebar.module.css'
 export function Sidebar({ request }: { request: OfficeRequest }) {
   const { t, i18n } = useLingui()
   const language = useLanguage()
-  const { requestItem, service, totalPrice, promisedOn } = request
+  const { requestItem, service, serviceKind, totalPrice, neededBy } = request
+  // The day of an interpretation is the one that the customer named.
+  const promisedOn =
+    serviceKind === 'interpretation' && neededBy !== undefined ? undefined : request.promisedOn
   return (
     <SubmittedDetails
       request={request}
@@ -28,7 +31,10 @@ export function Sidebar({ request }: { request: OfficeRequest }) {
             <time dateTime={promisedOn}>{officeDate(promisedOn, language)}</time>
           ),
         },
-        { label: t`Delivery`, value: <DeliveryText request={request} /> },
+        {
+          label: t`Delivery`,
+          value: serviceKind === 'translation' && <DeliveryText request={request} />,
+        },
         {
           label: i18n._(workWords[request.serviceKind].person),
           value: <TranslatorName request={request} />,

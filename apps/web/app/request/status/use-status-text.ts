@@ -92,6 +92,7 @@ function useReadyText(request: SeenRequest) {
 
 function useReadyTextForStaff(request: SeenRequest): string {
   const { t } = useLingui()
+  if (request.serviceKind === 'interpretation') return t`Record ready for the customer`
   switch (wayOf(request)) {
     case 'counter':
       return t`Ready for pickup`

@@ -3,10 +3,12 @@ import { Button } from '@kakehashi/ui/button'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useGetRequestQuery } from '../../api/requests-api.ts'
 import type { UndoOffer } from '../../api/stored-undo-offers.ts'
+import { offersByPress } from '../../api/undo-offers.ts'
+import { SecondsLeft } from './seconds-left.tsx'
 import styles from './undo-bar.module.css'
 import { type PathOf, useUndo, useUndoOffers } from './use-undo.ts'
 
@@ -31,58 +33,85 @@ interface UndoBarProps {
 
 /** Offers to undo the last moves, also after the user has gone on to another screen. */
 export function UndoBar({ pathOf, keyCap }: UndoBarProps) {
-  const offers = useUndoOffers().slice(0, mostShown)
-  const newestOpen = offers.find(({ state }) => state === 'open')
+  const presses = offersByPress(useUndoOffers()).slice(0, mostShown)
+  const newestOpen = presses.find((offers) => offers.some(({ state }) => state === 'open'))
   return (
-    <div className={offers.length > 0 ? styles.bar : undefined}>
-      {offers.map((offer) => (
+    <div className={presses.length > 0 ? styles.bar : undefined}>
+      {presses.map((offers) => (
         <Offer
-          key={offer.move}
-          offer={offer}
+          key={offers[0]?.press}
+          offers={offers}
           pathOf={pathOf}
-          keyCap={offer === newestOpen && keyCap}
+          keyCap={offers === newestOpen && keyCap}
         />
       ))}
       {/* Always there, because a screen reader announces only what is added to it. */}
-      <output className="hush">{offers[0] && <OfferText offer={offers[0]} />}</output>
+      <output className="hush">{presses[0] && <OfferText offers={presses[0]} />}</output>
     </div>
   )
 }
 
-interface OfferProps extends UndoBarProps {
-  offer: UndoOffer
+/** The offers of one press. */
+interface OfPress {
+  offers: readonly UndoOffer[]
 }
 
-function Offer({ offer, pathOf, keyCap }: OfferProps) {
+function Offer({ offers, pathOf, keyCap }: UndoBarProps & OfPress) {
   const { t } = useLingui()
   const undo = useUndo(pathOf)
-  const isOpen = offer.state === 'open' || offer.state === 'sending'
+  const open = offers.filter(({ state }) => state === 'open' || state === 'sending')
   return (
     <div className={styles.offer}>
       <span className={styles.text}>
-        <OfferText offer={offer} />
+        <OfferText offers={offers} />
       </span>
-      {isOpen ? (
+      {open.length > 0 && (
         <>
-          <SecondsLeft until={offer.until} />
+          <SecondsLeft until={Math.min(...open.map(({ until }) => until))} />
           <Button
             variant="line"
             size="small"
-            isBusy={offer.state === 'sending'}
+            isBusy={open.some(({ state }) => state === 'sending')}
             busyLabel={t`Undoing`}
-            onClick={() => void undo(offer)}
+            onClick={() => void undo(offers)}
           >
             <Trans>Undo</Trans> {keyCap}
           </Button>
         </>
-      ) : (
-        <OpenRequest requestId={offer.requestId} pathOf={pathOf} />
+      )}
+      {open.length === 0 && offers.length === 1 && offers[0] && (
+        <OpenRequest requestId={offers[0].requestId} pathOf={pathOf} />
       )}
     </div>
   )
 }
 
-function OfferText({ offer }: { offer: UndoOffer }) {
+function OfferText({ offers }: OfPress) {
+  const [first] = offers
+  const count = offers.length
+  if (first && count === 1) return <OneText offer={first} />
+  const refused = offers.filter(({ state }) => state === 'refused')
+  const undone = offers.filter(({ state }) => state === 'undone').length
+  return (
+    <>
+      {undone === 0 ? (
+        <b>
+          <Plural value={count} one="# request handed over" other="# requests handed over" />
+        </b>
+      ) : (
+        <Plural value={undone} one="# request taken back" other="# requests taken back" />
+      )}
+      {refused.map(({ move, orderNumber, lastName, refusal }) => (
+        <span key={move} className={styles.request}>
+          {' '}
+          {orderNumber} {lastName}: {refusal}
+        </span>
+      ))}
+    </>
+  )
+}
+
+function OneText({ offer }: { offer: UndoOffer }) {
   const { i18n } = useLingui()
   const { kind, state, refusal, orderNumber, lastName } = offer
   const move = i18n._(done[kind])
@@ -95,33 +124,6 @@ function OfferText({ offer }: { offer: UndoOffer }) {
       </span>
     </>
   )
-}
-
-/** Not announced: a screen reader would read every second. */
-function SecondsLeft({ until }: { until: number }) {
-  const left = useSecondsUntil(until)
-  return (
-    <span className={styles.left} aria-hidden="true">
-      <Plural
-        value={left}
-        one="The customer sees it in # second"
-        other="The customer sees it in # seconds"
-      />
-    </span>
-  )
-}
-
-function useSecondsUntil(until: number): number {
-  const [left, setLeft] = useState(() => secondsUntil(until))
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(secondsUntil(until)), 250)
-    return () => clearInterval(timer)
-  }, [until])
-  return left
-}
-
-function secondsUntil(until: number): number {
-  return Math.max(0, Math.ceil((until - performance.now()) / 1000))
 }
 
 /** Opens the stage of the request as it is now: somebody else may have moved it. */

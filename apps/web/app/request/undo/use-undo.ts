@@ -14,14 +14,19 @@ export function useUndoOffers(): readonly UndoOffer[] {
   return useSyncExternalStore(followUndoOffers, undoOffers, () => none)
 }
 
-/** Undoes a move. A screen of that request then shows the stage it is back at. */
-export function useUndo(pathOf: PathOf): (offer: UndoOffer) => Promise<void> {
+/** Undoes the moves of one press. A screen of such a request then shows the stage it is back at. */
+export function useUndo(pathOf: PathOf): (offers: readonly UndoOffer[]) => Promise<void> {
   const [undo] = useUndoMoveMutation()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  return async ({ requestId, move, state }) => {
-    if (state !== 'open') return
-    changeOffer(move, { state: 'sending' })
+  return async (offers) => {
+    const open = offers.filter(({ state }) => state === 'open')
+    for (const { move } of open) changeOffer(move, { state: 'sending' })
+    // One after the other, like the moves themselves.
+    for (const offer of open) await undoOne(offer)
+  }
+
+  async function undoOne({ requestId, move }: UndoOffer): Promise<void> {
     try {
       const request = await undo({ requestId, move }).unwrap()
       changeOffer(move, { state: 'undone' })

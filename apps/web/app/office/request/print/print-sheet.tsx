@@ -1,8 +1,9 @@
 import { officeDate } from '@kakehashi/domain/calendar/date-formats'
-import { stageNames } from '@kakehashi/domain/request/stage'
+import { stageNameOf } from '@kakehashi/domain/request/stage'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useLingui } from '@lingui/react/macro'
 import type { OfficeRequest } from '../../../request/request-views.ts'
+import { workWords } from '../../../request/service-kind-texts.ts'
 import { Slip } from '../../../request/slip/slip.tsx'
 import { useLanguagePair } from '../../../request/use-language-pair.ts'
 import { TranslatorName } from '../translator/translator.tsx'
@@ -14,19 +15,22 @@ export function PrintSheet({ request }: { request: OfficeRequest }) {
 }
 
 function Sheet({ request }: { request: OfficeRequest }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const language = useLanguage()
   const { dueOn, neededBy, stage, email } = request
   return (
     <Slip
       request={request}
-      title={stageNames[stage][language]}
+      title={stageNameOf(stage, request.serviceKind)[language]}
       more={[
         { label: t({ message: 'E-mail', context: 'form field' }), value: email },
         { label: t`Languages`, value: useLanguagePair(request) },
         { label: t`Needed by`, value: neededBy && officeDate(neededBy, language) },
         { label: t`Due`, value: dueOn && officeDate(dueOn, language) },
-        { label: t`Translator`, value: <TranslatorName request={request} /> },
+        {
+          label: i18n._(workWords[request.serviceKind].person),
+          value: <TranslatorName request={request} />,
+        },
       ]}
     />
   )

@@ -13,6 +13,7 @@ import { useAllTranslators } from '../../translators/use-all-translators.ts'
 import { useTranslatorOptions } from '../../translators/use-translator-options.ts'
 import styles from '../decision-panel.module.css'
 import { TranslatorLine } from './translator.tsx'
+import { workWords } from '../../../request/service-kind-texts.ts'
 import { useEditSession } from '../../../forms/use-edit-session.ts'
 
 /** Shows the translator to everyone; owners and delegated admins can change it. */
@@ -21,8 +22,17 @@ export function TranslatorChoice({ request, commands }: StageFormProps) {
     <>
       <TranslatorLine request={request} />
       <ChangeTranslator request={request} commands={commands} />
+      <WhoAssigns request={request} />
     </>
   )
+}
+
+/** For a clerk who finds nobody assigned and cannot change it. */
+function WhoAssigns({ request }: Pick<StageFormProps, 'request'>) {
+  const { i18n } = useLingui()
+  const { can, translator, closedAt, serviceKind } = request
+  if (can.includes('assignTranslator') || translator || closedAt) return null
+  return <p className={styles.hint}>{i18n._(workWords[serviceKind].whoAssigns)}</p>
 }
 
 /** Renders nothing for users who may not assign a translator. */
@@ -58,7 +68,7 @@ function ChoiceForm({ request, commands, people }: StageFormProps & { people: Us
     send: async ({ translator }) => {
       await commands.run.send({ kind: 'assignTranslator', translator }, 'translator')
       session.markSaved()
-      showToast.success(t`Translator updated`)
+      showToast.success(i18n._(words.updated))
     },
     refusedAt: { 'translator-unfit': 'translator' },
     idPrefix: 'assign-',
@@ -75,18 +85,20 @@ function ChoiceForm({ request, commands, people }: StageFormProps & { people: Us
   if (translator && !options.some(({ value }) => value === translator)) {
     options.unshift({ value: translator, label: translatorName })
   }
+  const { i18n } = useLingui()
+  const words = workWords[request.serviceKind]
   return (
     <Form {...formProps} className={styles.form}>
       <Refusal message={refusal} />
       <SelectField
         {...field('translator')}
-        label={t`Change translator`}
-        placeholder={t`Choose a translator`}
+        label={i18n._(words.change)}
+        placeholder={i18n._(words.choose)}
         options={options}
       />
       <div>
         <Button type="submit" size="small" isBusy={isSending} busyLabel={t`Sending`}>
-          <Trans>UPDATE TRANSLATOR</Trans>
+          {i18n._(words.update)}
         </Button>
       </div>
     </Form>

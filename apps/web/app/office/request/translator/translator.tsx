@@ -1,5 +1,6 @@
 import type { OfficeRequest } from '../../../request/request-views.ts'
-import { Trans } from '@lingui/react/macro'
+import { workWords } from '../../../request/service-kind-texts.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { officeDateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
@@ -16,7 +17,7 @@ export function TranslatorLine({ request }: { request: OfficeRequest }) {
     <DefinitionList
       layout="sums"
       className={styles.sums}
-      items={[{ label: <Trans>Translator</Trans>, value }]}
+      items={[{ label: <Person request={request} />, value }]}
     />
   )
 }
@@ -41,6 +42,11 @@ function Acceptance({ request: { stage, closedAt, translator, acceptedAt } }: Of
 
 interface OfRequest {
   request: OfficeRequest
+}
+
+function Person({ request }: OfRequest) {
+  const { i18n } = useLingui()
+  return i18n._(workWords[request.serviceKind].person)
 }
 
 export function TranslatorName({ request }: { request: OfficeRequest }) {

@@ -16,6 +16,7 @@ import { Sums } from '../../money/sums.tsx'
 export function DeliveryForm({ request, commands }: StageFormProps) {
   const { t, i18n } = useLingui()
   const { posted, handedOver } = workWords[request.serviceKind]
+  const isTranslation = request.serviceKind === 'translation'
   const { ask, question } = useQuestion()
   const remaining = moneyOf(request)?.remaining ?? 0
   const [typed, setTyped] = useState<string>()
@@ -73,7 +74,7 @@ export function DeliveryForm({ request, commands }: StageFormProps) {
   return (
     <>
       {question}
-      <HowToDeliver request={request} commands={commands} />
+      {isTranslation && <HowToDeliver request={request} commands={commands} />}
       <Sums request={request} />
       <AmountPaid
         request={request}
@@ -85,7 +86,7 @@ export function DeliveryForm({ request, commands }: StageFormProps) {
         commands={commands}
         form="paid"
         onPress={deliver}
-        then={i18n._(request.delivery === 'post' ? posted : handedOver)}
+        then={i18n._(isTranslation && request.delivery === 'post' ? posted : handedOver)}
       >
         <Trans>DELIVERED</Trans>
       </MainButton>

@@ -65,7 +65,7 @@ function UsualPrice({
   usual,
 }: Pick<StageFormProps, 'request'> & { usual: number | undefined }) {
   const { name } = useServiceName(request)
-  const pages = pagesOf(request.documents)
+  const pages = request.serviceKind === 'translation' ? pagesOf(request.documents) : 0
   const price = usual === undefined ? undefined : inDollars(usual)
   return (
     <p className={styles.hint}>
