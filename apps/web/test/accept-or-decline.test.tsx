@@ -1,20 +1,7 @@
 import type { UserView } from '@kakehashi/contract/accounts/users'
 import { addDays, tokyoDay } from '@kakehashi/domain/calendar/day'
 import { languages } from '@kakehashi/domain/language'
-import { function person(lastName: string, change: Partial<UserView>): UserView {
-  return {
-    ...owner,
-    createdAt: '2026-11-02T01:00:00.000Z',
-    branch: 'OTHER',
-    isEmailVerified: true,
-    hasSecondFactor: false,
-    _id: lastName,
-    lastName,
-    ...change,
-  }
-}
-
-describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { AcceptOrDecline } from '../app/desk/accept-or-decline.tsx'
 import { TranslatorLine } from '../app/office/request/translator/translator.tsx'
@@ -33,6 +20,19 @@ function newWork(can: DeskRequest['can']): DeskRequest {
   const request = keikosRequest({ stage: 'translate', can })
   const { email: _, phone: __, unread: ___, waiting: ____, inbox: _____, ...seen } = request
   return { ...seen, reader: 'desk', isOverdue: false, notes: [] }
+}
+
+function person(lastName: string, change: Partial<UserView>): UserView {
+  return {
+    ...owner,
+    createdAt: '2026-11-02T01:00:00.000Z',
+    branch: 'OTHER',
+    isEmailVerified: true,
+    hasSecondFactor: false,
+    _id: lastName,
+    lastName,
+    ...change,
+  }
 }
 
 describe.each(languages)('new work on the desk (%s)', (language) => {

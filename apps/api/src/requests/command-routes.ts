@@ -82,7 +82,13 @@ export function requestCommandRoutes(api: Api, { db, clock, undoSeconds }: Deps)
 
   api.serve(changeRequests, async ({ body, auth: { actor, language } }) => {
     if (body.action === 'assign') demandPermission(actor, 'requests.assign')
-    const { done: changed, refused } = await changeMany(db, body, await undoTime(), actor, clock.now())
+    const { done: changed, refused } = await changeMany(
+      db,
+      body,
+      await undoTime(),
+      actor,
+      clock.now(),
+    )
     return {
       done: changed,
       undo: await undoableOf(db, changed, clock.now()),
