@@ -1,6 +1,6 @@
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isChoosable } from './bulk-actions.ts'
+import { isChoosable } from '../request-row/bulk-actions.ts'
 
 /** The chosen requests as they were when they were chosen, so that a later change is noticed. */
 export type Chosen = ReadonlyMap<string, OfficeRequestItem>
