@@ -171,7 +171,7 @@ test('a translator declines one request and accepts another, and the office sees
 
   const office = await signedInAs('owner')
   await office.goto(`/admin/translate/${accepted}`)
-  await expect(visibleText(office, 'Accepted')).toBeVisible()
+  await expect(visibleText(office, 'Accepted', { exact: true })).toBeVisible()
   await office.goto(`/admin/translate/${declined}`)
   await expect(visibleText(office, 'Waits for a translator').first()).toBeVisible()
   await expect(visibleText(office, /^Declined by .+: I am away that week$/)).toBeVisible()

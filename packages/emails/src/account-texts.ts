@@ -29,6 +29,28 @@ export const verifyEmailTexts = {
   },
 } satisfies Texts
 
+/** For a changed address. */
+export const newAddressTexts = {
+  subject: {
+    en: 'Please confirm your new e-mail address',
+    ja: '新しいメールアドレスのご確認をお願いします',
+  },
+  heading: { en: 'Please confirm your new address', ja: '新しいメールアドレスのご確認' },
+  thanks: {
+    en: `The e-mail address of your ${office.localName.en} account was changed to this one. Please confirm that it is yours, so that our quotes and notices reach you.`,
+    ja: `${office.localName.ja}にご登録のメールアドレスが、このアドレスに変更されました。お見積もりや翻訳完了のお知らせを確実にお届けできるよう、ご確認をお願いいたします。`,
+  },
+  button: verifyEmailTexts.button,
+  noWaiting: {
+    en: `The link works for ${confirmWithin.en}.`,
+    ja: `リンクの有効期限は${confirmWithin.ja}です。`,
+  },
+  notYou: {
+    en: 'If you have no account with us, someone probably mistyped their own address. You can ignore this e-mail.',
+    ja: 'お心当たりがない場合は、ほかの方がアドレスを間違えて入力された可能性があります。恐れ入りますが、このメールは破棄してください。',
+  },
+} satisfies Texts
+
 const resetWithin = mailedLinks['reset-password'].words
 
 export const resetPasswordTexts = {

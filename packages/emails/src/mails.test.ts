@@ -8,7 +8,8 @@ import { link, orderNumber, sampleFacts, sampleMail, stage } from './testing/sam
 const requestMails = requestMailKinds.map((kind) => sampleMail(kind))
 
 const mailsWithLink: Mail[] = [
-  { kind: 'verify-email', name: '山田 花子', link },
+  { kind: 'verify-email', name: '山田 花子', link, isNewAddress: false },
+  { kind: 'verify-email', name: '山田 花子', link, isNewAddress: true },
   { kind: 'reset-password', name: '山田 花子', link },
   ...requestMails,
 ]

@@ -1,5 +1,5 @@
 import type { Language } from '@kakehashi/domain/language'
-import { verifyEmailTexts as texts } from './account-texts.ts'
+import { newAddressTexts, verifyEmailTexts } from './account-texts.ts'
 import { Layout, type Letter } from './layout.tsx'
 import { Action, Greeting, Note, Paragraph } from './components.tsx'
 
@@ -7,9 +7,13 @@ export interface VerifyEmail {
   kind: 'verify-email'
   name: string
   link: string
+  /** Of an account that exists already. */
+  isNewAddress: boolean
 }
 
-export function verifyEmail({ name, link }: VerifyEmail, language: Language): Letter {
+export function verifyEmail(mail: VerifyEmail, language: Language): Letter {
+  const { name, link, isNewAddress } = mail
+  const texts = isNewAddress ? newAddressTexts : verifyEmailTexts
   return {
     subject: texts.subject[language],
     sheet: (

@@ -84,7 +84,8 @@ export async function updateProfile(
       if (isNewEmail) {
         const oldEmail = user.email
         await enqueueMail(trx, eventId, { kind: 'email-changed', userId: id, oldEmail })
-        await enqueueMail(trx, eventId, { kind: 'verify-email', userId: id })
+        const confirm = { kind: 'verify-email', userId: id, isNewAddress: true } as const
+        await enqueueMail(trx, eventId, confirm)
       }
       return saved
     }),

@@ -81,7 +81,7 @@ export async function updateUser(
       if (isNewEmail) {
         await deleteMailedTokensOf(trx, userId, now)
         await enqueueMail(trx, eventId, { kind: 'email-changed', userId, oldEmail: user.email })
-        await enqueueMail(trx, eventId, { kind: 'verify-email', userId })
+        await enqueueMail(trx, eventId, { kind: 'verify-email', userId, isNewAddress: true })
       }
       return saved
     }),

@@ -53,7 +53,11 @@ async function compose(deps: SendMailDeps, job: Job, user: UserRow): Promise<Mai
   const { mail } = job
   const name = greetedName(user)
   switch (mail.kind) {
-    case 'verify-email':
+    case 'verify-email': {
+      const link = await createLink(deps, { key: job.key, mail }, user)
+      const { kind, isNewAddress = false } = mail
+      return link === undefined ? undefined : { kind, name, link, isNewAddress }
+    }
     case 'reset-password': {
       const link = await createLink(deps, { key: job.key, mail }, user)
       return link === undefined ? undefined : { kind: mail.kind, name, link }

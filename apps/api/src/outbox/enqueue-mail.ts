@@ -4,7 +4,12 @@ import type { DB } from '../db/schema.gen.ts'
 
 /** Must not contain secrets, because the queue stores it. */
 export type MailJob =
-  | { readonly kind: 'verify-email'; readonly userId: string }
+  | {
+      readonly kind: 'verify-email'
+      readonly userId: string
+      /** The address of an account that exists already. Missing in jobs of older versions. */
+      readonly isNewAddress?: boolean
+    }
   | ResetJob
   | { readonly kind: 'password-changed'; readonly userId: string }
   | { readonly kind: 'email-changed'; readonly userId: string; readonly oldEmail: string }

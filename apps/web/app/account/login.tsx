@@ -13,6 +13,7 @@ import { PasswordField, TextField } from '@kakehashi/ui/field'
 import { Form, FormActions } from '@kakehashi/ui/form'
 import styles from './account.module.css'
 import { RedirectTo, type SignedOutState } from './guards.tsx'
+import { keepTargetForReset } from './after-reset.ts'
 import { useRedirectTarget } from './use-redirect-target.ts'
 import { useTypedEmail } from './typed-email.ts'
 import { useUserInfo } from '../session/session-slice.ts'
@@ -22,10 +23,15 @@ export default function Login() {
   const { target, toRegister } = useRedirectTarget()
   // Also reached after signing in, because that stores the user.
   if (userInfo) return <RedirectTo to={target} />
-  return <LoginForm toRegister={toRegister} />
+  return <LoginForm target={target} toRegister={toRegister} />
 }
 
-function LoginForm({ toRegister }: { toRegister: string }) {
+interface LoginFormProps {
+  target: string
+  toRegister: string
+}
+
+function LoginForm({ target, toRegister }: LoginFormProps) {
   const { t } = useLingui()
   const [signIn] = useSignInMutation()
   const [isCodeAsked, setCodeAsked] = useState(false)
@@ -97,7 +103,7 @@ function LoginForm({ toRegister }: { toRegister: string }) {
         </FormActions>
         {!isCodeAsked && (
           <p className={styles.aside}>
-            <Link to="/forgotten-password">
+            <Link to="/forgotten-password" onClick={() => keepTargetForReset(target)}>
               <Trans>Forgotten your password?</Trans>
             </Link>
           </p>

@@ -2,7 +2,7 @@ import { resetPasswordBody } from '@kakehashi/contract/accounts/sessions'
 import { passwordMinLength } from '@kakehashi/domain/people/password'
 import { mailedLinks } from '@kakehashi/domain/people/mailed-links'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useResetPasswordMutation } from '../api/session-api.ts'
 import { ColumnPage } from '../layouts/column-page.tsx'
@@ -12,6 +12,7 @@ import { useSubmitForm } from '../forms/use-submit-form.ts'
 import { Button, ButtonLink } from '@kakehashi/ui/button'
 import { PasswordField } from '@kakehashi/ui/field'
 import { Form, FormActions } from '@kakehashi/ui/form'
+import { forgetTargetOfReset, loginAfterReset } from './after-reset.ts'
 import { useMailedToken } from './use-mailed-token.ts'
 import { Outcome } from './outcome.tsx'
 import { signedOut } from '../session/session-slice.ts'
@@ -93,12 +94,14 @@ function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
 }
 
 function PasswordChanged() {
+  const [toLogin] = useState(loginAfterReset)
+  useEffect(forgetTargetOfReset, [])
   return (
     <Outcome
       kind="done"
       title={<Trans>Your password has been changed</Trans>}
       actions={
-        <ButtonLink to="/login">
+        <ButtonLink to={toLogin}>
           <Trans>SIGN IN</Trans>
         </ButtonLink>
       }

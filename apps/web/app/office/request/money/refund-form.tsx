@@ -33,18 +33,23 @@ export function RefundForm({ request, commands }: StageFormProps) {
     // Nothing is owed on a cancelled request, whatever its price.
     lowersPrice: !isCancelled,
   }
+
+  function confirm(refunded: number): Promise<boolean> {
+    const amount = inDollars(refunded)
+    return ask({
+      title: t`Record a refund of ${amount}?`,
+      text: t`The customer gets an e-mail with the amount.`,
+      yes: t`RECORD ${amount}`,
+      no: t`Go back`,
+    })
+  }
+
   const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: refundBody,
     startWith,
     send: async (refund) => {
-      const amount = inDollars(refund.amount)
-      const isConfirmed = await ask({
-        title: t`Record a refund of ${amount}?`,
-        text: t`The customer gets an e-mail with the amount.`,
-        yes: t`RECORD ${amount}`,
-        no: t`Go back`,
-      })
-      if (!isConfirmed) return
+      // The server refuses more than was paid, so there is nothing to confirm.
+      if (refund.amount <= request.paidAmount && !(await confirm(refund.amount))) return
       await commands.run.send({ kind: 'recordRefund', ...refund }, 'refund')
       session.discard()
       showToast.success(t`Refund recorded`)
