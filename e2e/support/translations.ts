@@ -3,15 +3,16 @@ import { join } from 'node:path'
 import type { Language } from '@kakehashi/domain/language'
 
 const repository = join(import.meta.dirname, '../..')
-const entry = /^msgid ((?:"(?:[^"\\]|\\.)*"\n?)+)msgstr ((?:"(?:[^"\\]|\\.)*"\n?)+)/gm
+const entry =
+  /^(msgctxt .*\n)?msgid ((?:"(?:[^"\\]|\\.)*"\n?)+)msgstr ((?:"(?:[^"\\]|\\.)*"\n?)+)/gm
 
 /** The catalogues the site is built from, so tests follow when a text is reworded. */
 function readCatalogue(file: string): [string, string][] {
   const text = readFileSync(join(repository, file), 'utf8')
-  return [...text.matchAll(entry)].map(([, id = '', translated = '']) => [
-    joined(id),
-    joined(translated),
-  ])
+  const entries = [...text.matchAll(entry)]
+  // The last one wins: a text with a context must not replace the same text without one.
+  const inOrder = entries.toSorted(([, one], [, other]) => Number(!one) - Number(!other))
+  return inOrder.map(([, , id = '', translated = '']) => [joined(id), joined(translated)])
 }
 
 function joined(lines: string): string {
