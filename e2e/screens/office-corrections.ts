@@ -34,10 +34,10 @@ export const corrections: ScreenStates = async ({
   await api.submitQuote(id)
   await api.recordPaid(id, 20)
   await goTo(page, `/admin/payment/${id}`)
+  await visibleText(page, say('More'), { exact: true }).click()
   await visibleText(page, say('Record a refund')).click()
   await field(page, say('Amount refunded')).waitFor()
   await inspect(page, 'correction-refund')
-  await visibleText(page, say('More'), { exact: true }).click()
   const stage = { name: stageNames.quote[language] }
   await button(page, say('Step back to {name}', stage)).click()
   await inspect(page, 'correction-step-back')

@@ -28,7 +28,7 @@ export function TableHeads(props: TableHeadsProps) {
   return (
     <div role="rowgroup">
       <div role="row" className={styles.heads}>
-        <span role="columnheader" className={styles.check}>
+        <span role={count > 0 ? 'columnheader' : 'cell'} className={styles.check}>
           {count > 0 && (
             <input
               type="checkbox"

@@ -33,10 +33,15 @@ interface UndoBarProps {
 
 /** Offers to undo the last moves, also after the user has gone on to another screen. */
 export function UndoBar({ pathOf, keyCap }: UndoBarProps) {
+  const { t } = useLingui()
   const presses = offersByPress(useUndoOffers()).slice(0, mostShown)
   const newestOpen = presses.find((offers) => offers.some(({ state }) => state === 'open'))
   return (
-    <div className={presses.length > 0 ? styles.bar : undefined}>
+    // A section without a name is no landmark.
+    <section
+      aria-label={presses.length > 0 ? t`Undo` : undefined}
+      className={presses.length > 0 ? styles.bar : undefined}
+    >
       {presses.map((offers) => (
         <Offer
           key={offers[0]?.press}
@@ -47,7 +52,7 @@ export function UndoBar({ pathOf, keyCap }: UndoBarProps) {
       ))}
       {/* Always there, because a screen reader announces only what is added to it. */}
       <output className="hush">{presses[0] && <OfferText offers={presses[0]} />}</output>
-    </div>
+    </section>
   )
 }
 
