@@ -11,8 +11,7 @@ import { findPreview } from './previews/queries.ts'
 import { Refusal } from '../refusal.ts'
 import { receiveFile } from './commands.ts'
 import { getReadableFile, openFile } from './read-file.ts'
-import type { Range } from './byte-ranges.ts'
-import { parseRange } from './byte-ranges.ts'
+import { parseRange, type Range } from '../storage/byte-ranges.ts'
 import { toFileView } from './view.ts'
 
 export function fileRoutes(api: Api, deps: Deps): void {

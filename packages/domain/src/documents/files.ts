@@ -30,6 +30,11 @@ export const maxFileMegabytes = 25
 export const maxFileBytes = maxFileMegabytes * 1024 * 1024
 /** Above the largest phone pictures, below decompression bombs. */
 export const maxMegapixels = 120
+/**
+ * A picture of few bytes can decode to gigabytes. With this limit, drawing one stays below
+ * the memory that it is given.
+ */
+export const maxDecodedBytes = 256_000_000
 export const maxPages = 2000
 
 export type FileRole = 'document' | 'translation'
