@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
 import type { Database } from './db/connection.ts'
+import type { UploadQuotas } from './documents/uploads/day-quota.ts'
 import type { Scanner } from './scan/scanner.ts'
 import type { FileStore } from './storage/file-store.ts'
 import type { Vault } from './storage/vault.ts'
@@ -17,6 +18,8 @@ export interface Deps {
   readonly clock: Clock
   readonly officeSecret: Buffer
   readonly files: FileStorage
+  /** By default those of `documents/uploads/day-quota.ts`. */
+  readonly uploadQuotas?: UploadQuotas | undefined
   /** Replaces the setting of the same name. */
   readonly undoSeconds?: number | undefined
 }

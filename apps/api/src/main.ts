@@ -29,6 +29,10 @@ const app = await buildApp({
     clock: systemClock,
     officeSecret: config.OFFICE_SECRET,
     files,
+    uploadQuotas: {
+      megabytes: config.UPLOAD_MB_PER_DAY,
+      unconfirmedMegabytes: config.UPLOAD_MB_PER_DAY_UNCONFIRMED,
+    },
     undoSeconds: config.UNDO_SECONDS,
   },
   log,

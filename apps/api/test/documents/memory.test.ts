@@ -50,6 +50,7 @@ async function startOffice(nodeOptions: string[]) {
       FILES_FOLDER: storage.folder,
       FILE_KEYS: await newFileKey('test'),
       CLAMD_URL: clamd.url,
+      UPLOAD_MB_PER_DAY_UNCONFIRMED: '1000',
       PORT: String(port),
       METRICS_PORT: '0',
       LOG_LEVEL: 'silent',

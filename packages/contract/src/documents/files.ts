@@ -18,6 +18,9 @@ const refusedUploads = [
   'file-macros',
   'file-infected',
   'files-unavailable',
+  'uploads-busy',
+  'upload-quota',
+  'upload-quota-unconfirmed',
   'too-many-attempts',
 ] as const
 

@@ -30,7 +30,7 @@ export class ParserRunner<Result> {
   readonly #parser: ByteParser<Result>
   #request: ReadRequest | undefined
   #result: { readonly value: Result } | undefined
-  #buffered = nothing
+  #buffered: Buffer = nothing
   #isAfterMark = false
 
   constructor(parser: ByteParser<Result>) {
