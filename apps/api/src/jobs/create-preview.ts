@@ -7,7 +7,7 @@ import { newObjectKey } from '../storage/file-store.ts'
 import { findFile, lockFile, saveFile } from '../documents/queries.ts'
 import { openFile } from '../documents/read-file.ts'
 import type { Log } from '../log.ts'
-import { drawPreview } from '../documents/previews/draw-preview.ts'
+import { drawApart } from '../documents/apart/run.ts'
 import { insertPreview } from '../documents/previews/queries.ts'
 import { publishFileChange } from './scan-result.ts'
 
@@ -24,7 +24,7 @@ export async function createPreview(deps: DrawDeps, fileId: string): Promise<voi
   const file = await findFile(db, fileId)
   if (!file || file.removed_at !== null || file.drawing !== 'waiting') return
   const bytes = await buffer(await openFile(files, file))
-  const drawn = await drawPreview(bytes, file.media_type).catch((error: unknown) => {
+  const drawn = await drawApart(bytes, file.media_type).catch((error: unknown) => {
     log.warn({ err: error, file: fileId }, 'could not draw preview')
   })
   if (!drawn) {
