@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { MediaType } from '@kakehashi/domain/documents/files'
-import { downloadName, mayReadFile } from '@kakehashi/domain/documents/files'
+import { downloadName, getsOriginal, mayReadFile } from '@kakehashi/domain/documents/files'
 import type { Actor } from '@kakehashi/domain/people/permissions'
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
@@ -17,7 +17,7 @@ export async function getReadableFile(
   id: string,
   reader: Actor,
   now: Date,
-): Promise<{ file: FileRow; name: string }> {
+): Promise<{ file: FileRow; name: string; isOriginal: boolean }> {
   const found = await findFileWithRequest(db, id, { id: reader.id, now })
   if (!found) throw new Refusal('file-gone')
   const { file, state, orderNumber } = found
@@ -33,7 +33,7 @@ export async function getReadableFile(
     place: await placeOf(db, file),
     isCurrentTranslation: state.request?.translationId === file.id,
   })
-  return { file, name }
+  return { file, name, isOriginal: getsOriginal(state, reader) }
 }
 
 type StoredObject = Pick<FileRow, 'object_key' | 'key_id' | 'wrapped_key' | 'size'>

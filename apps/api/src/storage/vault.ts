@@ -32,12 +32,7 @@ export interface Vault {
   seal(content: AsyncIterable<Buffer>): Promise<WrappedKey & { sealed: Readable }>
   open(sealed: Readable, wrappedKey: WrappedKey): Promise<Readable>
   /** Reads and decrypts only the chunks that contain the range, of a file of this size. */
-  openRange(
-    read: ReadSealed,
-    wrappedKey: WrappedKey,
-    range: Range,
-    size: number,
-  ): Promise<Readable>
+  openRange(read: ReadSealed, wrappedKey: WrappedKey, range: Range, size: number): Promise<Readable>
   /** Wraps the same file key with the current office key; the stored object does not change. */
   rewrap(wrappedKey: WrappedKey): Promise<WrappedKey>
 }

@@ -58,9 +58,9 @@ test.each([
 
     expect((await buffer(content)).equals(megabytes24.subarray(-1))).toBe(true)
     expect(bytesRead()).toBeLessThan(100_000)
-    expect((await buffer(await vault.open(Readable.from([object]), kept))).equals(megabytes24)).toBe(
-      true,
-    )
+    expect(
+      (await buffer(await vault.open(Readable.from([object]), kept))).equals(megabytes24),
+    ).toBe(true)
   },
 )
 
@@ -68,7 +68,9 @@ test('any range of a file is the same as of its content', async () => {
   for (const size of [1, 65_535, 65_536, 65_537, 131_072, 200_000]) {
     const content = megabytes24.subarray(0, size)
     const { object, ...kept } = await storedNow(content)
-    expect((await buffer(await vault.open(Readable.from([object]), kept))).equals(content)).toBe(true)
+    expect((await buffer(await vault.open(Readable.from([object]), kept))).equals(content)).toBe(
+      true,
+    )
     for (const at of [0, 1, 65_535, 65_536, 131_071, size - 1].filter((one) => one < size)) {
       for (const end of [at, Math.min(at + 70_000, size - 1), size - 1]) {
         const { read } = readingFrom(object)

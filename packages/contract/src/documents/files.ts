@@ -53,7 +53,13 @@ export const downloadFile = endpoint({
   params: z.strictObject({ id: field.id }),
   reply: z.string(),
   whenAbsent: 'file-gone',
-  refusals: ['file-gone', 'file-pending', 'range-not-satisfiable', 'files-unavailable'],
+  refusals: [
+    'file-gone',
+    'file-pending',
+    'file-not-cleaned',
+    'range-not-satisfiable',
+    'files-unavailable',
+  ],
   produces: 'application/octet-stream',
 })
 

@@ -109,6 +109,13 @@ export const fileRefusals = {
       ja: 'ウイルス検査で問題が見つかったため、このファイルはお預かりできませんでした。端末をご確認のうえ、別のファイルをお送りください。',
     },
   },
+  'file-not-cleaned': {
+    status: 422,
+    text: {
+      en: 'We could not make a safe copy of this file, so only its preview can be shown. Ask the customer to print it to a new PDF, or to send a photo of it.',
+      ja: 'このファイルの安全な写しを作成できなかったため、表示できるのはプレビューのみです。新しいPDFとして保存し直すか、写真を撮って送っていただくよう、お客様にご依頼ください。',
+    },
+  },
   'upload-quota': {
     status: 429,
     text: {

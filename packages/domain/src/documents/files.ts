@@ -96,6 +96,15 @@ export function mayReadFile(file: FileState, reader: Actor): Reading {
   return isReadable(file) ? 'yes' : 'pending'
 }
 
+/**
+ * A document can contain a script or the address of a home, so only its sender and the customer
+ * get it as it is. Others get a copy without. Translations are the office's own work.
+ */
+export function getsOriginal(file: FileState, reader: Actor): boolean {
+  if (file.role === 'translation') return true
+  return [file.uploaderId, file.request?.userId].includes(reader.id)
+}
+
 function isOpenTo(parts: readonly Part[], file: FileState, request: FileRequest): boolean {
   if (parts.includes('office')) return true
   if (file.isHidden) return false

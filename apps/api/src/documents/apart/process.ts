@@ -1,11 +1,14 @@
 import { buffer } from 'node:stream/consumers'
+import { cleanDocument } from '../copies/clean-document.ts'
 import { drawPreview } from '../previews/draw-preview.ts'
 
 /**
- * Draws the preview of the picture on standard input. It runs in a process of its own, because
- * decoders are where a malicious picture does harm; see run.ts.
+ * Draws the preview of the picture on standard input, or makes a clean copy of the document. It runs
+ * in a process of its own, because decoders are where a malicious file does harm; see run.ts.
  */
-const [mediaType = ''] = process.argv.slice(2)
-// The decoder of HEIC prints warnings, which would end up in the picture.
+const [work = '', mediaType = ''] = process.argv.slice(2)
+// Decoders print warnings, which would end up in the file.
 console.log = () => {}
-process.stdout.write(await drawPreview(await buffer(process.stdin), mediaType))
+console.warn = () => {}
+const bytes = await buffer(process.stdin)
+process.stdout.write(await (work === 'draw' ? drawPreview : cleanDocument)(bytes, mediaType))

@@ -5,7 +5,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { duration } from '../../clock.ts'
 
-export interface Limits {
+interface Limits {
   readonly megabytes: number
   readonly milliseconds: number
 }
@@ -14,22 +14,32 @@ const limits: Limits = { megabytes: 512, milliseconds: 30 * duration.second }
 
 const script = fileURLToPath(new URL('process.ts', import.meta.url))
 /** Nothing that Node runs there can write files, start programs or use much of its own memory. */
-const nodeOptions = ['--permission', '--allow-fs-read=*', '--allow-addons', '--max-old-space-size=256']
+const nodeOptions = [
+  '--permission',
+  '--allow-fs-read=*',
+  '--allow-addons',
+  '--max-old-space-size=256',
+]
+
+interface Work {
+  readonly work: 'draw' | 'clean'
+  readonly bytes: Buffer
+  readonly mediaType: string
+}
 
 /**
- * Draws a preview in a process that is killed if it takes too much memory or time. It has none of
+ * Works on a file in a process that is killed if it takes too much memory or time. It has none of
  * our environment, so neither keys nor passwords.
  */
-export async function drawApart(
-  bytes: Buffer,
-  mediaType: string,
+export async function runApart(
+  { work, bytes, mediaType }: Work,
   { megabytes, milliseconds }: Limits = limits,
 ): Promise<Buffer> {
-  const child = spawn(process.execPath, [...nodeOptions, script, mediaType], {
+  const child = spawn(process.execPath, [...nodeOptions, script, work, mediaType], {
     env: {},
     stdio: 'pipe',
   })
-  let why = 'could not be drawn'
+  let why = 'could not be read'
   const kill = (reason: string) => {
     why = reason
     child.kill('SIGKILL')
@@ -40,13 +50,13 @@ export async function drawApart(
     // A process that ends early does not read everything.
     child.stdin.on('error', () => {})
     child.stdin.end(bytes)
-    const [drawn, problem, [code]] = await Promise.all([
+    const [result, problem, [code]] = await Promise.all([
       buffer(child.stdout),
       text(child.stderr),
       once(child, 'exit'),
     ])
-    if (code !== 0) throw new Error(`picture ${why}: ${problem.slice(0, 1000)}`)
-    return drawn
+    if (code !== 0) throw new Error(`file ${why}: ${problem.slice(0, 1000)}`)
+    return result
   } finally {
     clearTimeout(timer)
     watch.stop()

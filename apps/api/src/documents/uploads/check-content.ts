@@ -61,7 +61,8 @@ export function checkContent({ content, role, quota, key, scanner }: Given) {
     /** The bytes received so far, also of a refused file. */
     size: () => size,
     facts() {
-      if (!finished || verdict?.kind === 'infected') throw new Error('file stored without a verdict')
+      if (!finished || verdict?.kind === 'infected')
+        throw new Error('file stored without a verdict')
       const status = verdict ? statusAfter[verdict.kind] : ('not-scanned' as const)
       return { found: finished.found, size, sha256: Buffer.from(finished.sha256), status }
     },

@@ -10,7 +10,7 @@ import type { FromThread, ToThread } from './thread-messages.ts'
 const maxMilliseconds = 5_000
 
 /** On Linux this applies to the thread alone: other people's calls go first. */
-if (process.platform === 'linux') setPriority(10)
+if (process.platform === 'linux') setPriority(5)
 
 class Upload {
   readonly #inspection = startInspection()

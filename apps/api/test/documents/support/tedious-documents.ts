@@ -15,8 +15,7 @@ const endOfJpeg = '\u00ff\u00d9'
 const pdf = '%PDF-1.7\n'
 const endOfPdf = '\n%%EOF\n'
 const list = `/Type /ObjStm>> stream\n${deflateSync('x').toString('latin1')}endstream\n`
-const png =
-  '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR\0\0\0\u0010\0\0\0\u0010\u0008\u0002\0\0\0\0\0\0\0'
+const png = '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR\0\0\0\u0010\0\0\0\u0010\u0008\u0002\0\0\0\0\0\0\0'
 
 /** Files that take long to read for a program that is not careful. */
 export const tediousDocuments: [string, () => Buffer][] = [
@@ -26,7 +25,10 @@ export const tediousDocuments: [string, () => Buffer][] = [
   ['a JPEG of empty segments', () => repeating('\u00ff\u00fe\0\u0002', jpeg)],
   ['a JPEG of scans', () => repeating('\u00ff\u00da\0\u0002', jpeg + frame)],
   ['a PNG of empty chunks', () => repeating('\0\0\0\0abcd\0\0\0\0', png)],
-  ['a HEIC of empty boxes', () => repeating('\0\0\0\u0008free', '\0\0\0\u0018ftypheic\0\0\0\0heicmif1')],
+  [
+    'a HEIC of empty boxes',
+    () => repeating('\0\0\0\u0008free', '\0\0\0\u0018ftypheic\0\0\0\0heicmif1'),
+  ],
   ['a PDF of empty streams', () => repeating('stream\nendstream\n', pdf, endOfPdf)],
   ['a PDF of object streams', () => repeating(list, pdf, endOfPdf)],
   ['a PDF of digits', () => repeating('1 12345 ', pdf, endOfPdf)],
