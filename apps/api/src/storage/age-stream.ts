@@ -20,9 +20,9 @@ function nonceOf(index: number, isLast: boolean): Buffer {
   return nonce
 }
 
-function sealChunk(key: Buffer, index: number, plain: Buffer, isLast: boolean): Buffer {
+function sealChunk(key: Buffer, index: number, plain: Buffer, isLast: boolean): Buffer[] {
   const cipher = createCipheriv(algorithm, key, nonceOf(index, isLast), options)
-  return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()])
+  return [cipher.update(plain), cipher.final(), cipher.getAuthTag()]
 }
 
 function openChunk(key: Buffer, index: number, sealed: Buffer, isLast: boolean): Buffer {
@@ -73,14 +73,14 @@ export class Sealer {
   push(bytes: Buffer): Buffer {
     const sealed: Buffer[] = []
     for (const chunk of this.#plain.push(bytes)) {
-      sealed.push(sealChunk(this.#key, this.#index, chunk, false))
+      sealed.push(...sealChunk(this.#key, this.#index, chunk, false))
       this.#index += 1
     }
     return Buffer.concat(sealed)
   }
 
   end(): Buffer {
-    return sealChunk(this.#key, this.#index, this.#plain.rest, true)
+    return Buffer.concat(sealChunk(this.#key, this.#index, this.#plain.rest, true))
   }
 }
 

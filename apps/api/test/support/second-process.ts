@@ -69,6 +69,8 @@ export async function spawnApi(office: Office) {
       FILES_FOLDER: '/tmp',
       FILE_KEYS: await newFileKey('test'),
       TRUSTED_PROXIES: '127.0.0.1',
+      // Uploads are measured until the end.
+      UPLOAD_MB_PER_DAY_UNCONFIRMED: '1000000',
     },
   })
   const exited = once(child, 'exit')

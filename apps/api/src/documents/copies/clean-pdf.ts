@@ -54,9 +54,12 @@ export async function cleanPdf(bytes: Buffer): Promise<Buffer> {
     throwOnInvalidObject: true,
   })
   const { context } = document
-  for (const [ref, object] of context.enumerateIndirectObjects()) {
+  const objects = context.enumerateIndirectObjects()
+  // First, because it is decided by what the annotations are.
+  for (const [, object] of objects) visitDictionaries(object, removeAnnotations)
+  for (const [ref, object] of objects) {
     if (isEmbeddedFile(object)) context.delete(ref)
-    else cleanObject(object)
+    else visitDictionaries(object, cleanDictionary)
   }
   return Buffer.from(await document.save({ updateFieldAppearances: false }))
 }
@@ -65,8 +68,8 @@ function isEmbeddedFile(object: PDFObject): boolean {
   return object instanceof PDFStream && nameIn(object.dict, 'Type') === 'EmbeddedFile'
 }
 
-/** Nested objects; references are followed by the caller, who visits every object. */
-function cleanObject(root: PDFObject): void {
+/** Nested ones; references are not followed, because every object is visited. */
+function visitDictionaries(root: PDFObject, visit: (dictionary: PDFDict) => void): void {
   const waiting = [root]
   for (let object = waiting.pop(); object; object = waiting.pop()) {
     if (object instanceof PDFArray) waiting.push(...object.asArray())
@@ -76,7 +79,7 @@ function cleanObject(root: PDFObject): void {
       waiting.push(object.dict)
     }
     if (object instanceof PDFDict) {
-      cleanDictionary(object)
+      visit(object)
       waiting.push(...object.values())
     }
   }
@@ -87,11 +90,9 @@ function cleanDictionary(dictionary: PDFDict): void {
   for (const key of actionKeys) {
     if (isRemovedAction(dictionary, key)) dictionary.delete(key)
   }
-  if (removedActions.has(nameIn(dictionary, 'S') ?? '')) {
-    for (const key of dictionary.keys()) dictionary.delete(key)
-  }
-  const annotations = dictionary.lookup(PDFName.of('Annots'))
-  if (annotations instanceof PDFArray) removeAnnotations(annotations)
+  const isAction = removedActions.has(nameIn(dictionary, 'S') ?? '')
+  if (!isAction && !isRemovedAnnotation(dictionary)) return
+  for (const key of dictionary.keys()) dictionary.delete(key)
 }
 
 function isRemovedAction(dictionary: PDFDict, key: PDFName): boolean {
@@ -102,12 +103,17 @@ function isRemovedAction(dictionary: PDFDict, key: PDFName): boolean {
   return kind !== undefined && !keptActions.has(kind)
 }
 
-function removeAnnotations(annotations: PDFArray): void {
+function removeAnnotations(page: PDFDict): void {
+  const annotations = page.lookup(PDFName.of('Annots'))
+  if (!(annotations instanceof PDFArray)) return
   for (let at = annotations.size() - 1; at >= 0; at -= 1) {
     const annotation = annotations.lookup(at)
-    const kind = annotation instanceof PDFDict ? nameIn(annotation, 'Subtype') : undefined
-    if (kind !== undefined && removedAnnotations.has(kind)) annotations.remove(at)
+    if (annotation instanceof PDFDict && isRemovedAnnotation(annotation)) annotations.remove(at)
   }
+}
+
+function isRemovedAnnotation(annotation: PDFDict): boolean {
+  return removedAnnotations.has(nameIn(annotation, 'Subtype') ?? '')
 }
 
 function nameIn(dictionary: PDFDict, key: string): string | undefined {

@@ -32,10 +32,10 @@ export function checkContent({ content, role, quota, key, scanner }: Given) {
   async function* sealed(): AsyncGenerator<Uint8Array> {
     try {
       yield key.head
-      for await (const piece of inPieces(content)) {
+      for await (const piece of inPieces(content, (chunk) => scan?.write(chunk))) {
         size += piece.length
         quota.demandRoomFor(size)
-        const [bytes] = await Promise.all([task.push(piece), scan?.write(piece)])
+        const bytes = await task.push(piece)
         if (bytes.length > 0) yield bytes
       }
       finished = await task.end()

@@ -26,3 +26,12 @@ export type FromThread = { readonly id: number } & (
     }
   | { readonly kind: 'failed'; readonly error: unknown }
 )
+
+/**
+ * Moves the memory to the other thread instead of copying it, if it is not shared with other
+ * buffers: of an upload of 25 MB, copies would fill a lot of memory until they are collected.
+ */
+export function movable(bytes: Uint8Array): ArrayBuffer[] {
+  const { buffer } = bytes
+  return buffer instanceof ArrayBuffer && buffer.byteLength === bytes.byteLength ? [buffer] : []
+}

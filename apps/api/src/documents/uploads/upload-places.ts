@@ -8,7 +8,7 @@ interface Limits {
   readonly longestWait: number
 }
 
-const limits: Limits = { inAll: 60, perPerson: 4, longestWait: 20 * duration.second }
+const limits: Limits = { inAll: 60, perPerson: 3, longestWait: 20 * duration.second }
 
 interface Waiting {
   readonly person: string

@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads'
 import { Refusal } from '../../refusal.ts'
 import { Sealer } from '../../storage/age-stream.ts'
 import { startInspection } from '../inspect/inspect.ts'
-import type { FromThread, ToThread } from './thread-messages.ts'
+import { type FromThread, movable, type ToThread } from './thread-messages.ts'
 
 /** More than the slowest honest file needs on a busy machine. */
 const maxMilliseconds = 5_000
@@ -81,5 +81,6 @@ function handleSafely(message: ToThread): FromThread | undefined {
 
 parentPort?.on('message', (message: ToThread) => {
   const reply = handleSafely(message)
-  if (reply) parentPort?.postMessage(reply)
+  if (!reply) return
+  parentPort?.postMessage(reply, 'sealed' in reply ? movable(reply.sealed) : [])
 })

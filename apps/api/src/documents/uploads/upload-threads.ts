@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { Refusal } from '../../refusal.ts'
-import type { Finished, FromThread, ToThread } from './thread-messages.ts'
+import { type Finished, type FromThread, movable, type ToThread } from './thread-messages.ts'
 
 /** What a thread does for one upload: inspect, hash and seal its content. */
 export interface UploadTask {
-  /** The sealed bytes that are complete; throws the refusal of the inspection. */
+  /**
+   * The sealed bytes that are complete; throws the refusal of the inspection. The bytes given are
+   * gone afterwards.
+   */
   push(bytes: Buffer): Promise<Uint8Array>
   end(): Promise<Finished>
   /** Must be called in the end, whatever happened. */
@@ -16,7 +19,7 @@ export interface UploadTask {
 const mostThreads = Math.min(4, Math.max(1, availableParallelism() - 1))
 /** No piece takes that long; a thread that does not answer is ended with all of its uploads. */
 const timeoutMs = 10_000
-const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 }
+const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 2 }
 
 interface Waiting {
   readonly resolve: (reply: FromThread) => void
@@ -38,7 +41,7 @@ class UploadThread {
   }
 
   tell(message: ToThread): void {
-    this.#worker.postMessage(message)
+    this.#worker.postMessage(message, message.kind === 'content' ? movable(message.bytes) : [])
   }
 
   async ask(message: ToThread): Promise<FromThread> {

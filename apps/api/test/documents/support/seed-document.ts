@@ -48,16 +48,14 @@ export async function seedPhotograph(office: Office, customerId: string): Promis
   const { sealed, ...kept } = await files.vault.seal(Readable.from([drawn]))
   const object_key = newObjectKey(now)
   await files.store.write(object_key, sealed)
-  await db
-    .transaction()
-    .execute((trx) =>
-      insertDerived(trx, 'previews', {
-        file_id,
-        object_key,
-        size: drawn.length,
-        created_at: now,
-        ...kept,
-      }),
-    )
+  await db.transaction().execute((trx) =>
+    insertDerived(trx, 'previews', {
+      file_id,
+      object_key,
+      size: drawn.length,
+      created_at: now,
+      ...kept,
+    }),
+  )
   return file_id
 }
