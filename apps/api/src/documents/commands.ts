@@ -73,6 +73,7 @@ async function storeFile(
     await store.remove(objectKey).catch(() => {})
     throw contentError ?? error
   } finally {
+    upload.close()
     await quota.add(upload.size())
   }
 }

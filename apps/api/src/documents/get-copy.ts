@@ -28,10 +28,12 @@ export async function getCopy(deps: CopyDeps, file: FileRow): Promise<PreviewRow
   if (failedAt && failedAt > after(deps.clock.now(), -tryAgainAfter)) {
     throw new Refusal('file-not-cleaned')
   }
-  const making = beingMade.get(file.id) ?? queue.then(() => makeCopy(deps, file))
+  const alreadyMaking = beingMade.get(file.id)
+  if (alreadyMaking) return alreadyMaking
+  const making = queue.then(() => makeCopy(deps, file)).finally(() => beingMade.delete(file.id))
   beingMade.set(file.id, making)
   queue = making.catch(() => undefined)
-  return making.finally(() => beingMade.delete(file.id))
+  return making
 }
 
 async function makeCopy({ db, clock, files }: CopyDeps, file: FileRow): Promise<PreviewRow> {

@@ -48,14 +48,16 @@ export function checkContent({ content, role, quota, key, scanner }: Given) {
     } catch (error) {
       contentError = error
       throw error
-    } finally {
-      scan?.abort()
-      task.close()
     }
   }
 
   return {
     sealed: Readable.from(sealed(), { objectMode: false }),
+    /** Must be called in the end: a store that is down does not even begin to read. */
+    close() {
+      scan?.abort()
+      task.close()
+    },
     /** Set if the upload failed because of the content itself. */
     error: () => contentError,
     /** The bytes received so far, also of a refused file. */
