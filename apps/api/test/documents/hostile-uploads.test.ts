@@ -108,9 +108,11 @@ describe('with one megabyte a day, and three after confirmation,', () => {
   }, 60_000)
 })
 
-describe('places for uploads', () => {
-  const forever = () => wait(10_000, undefined, { ref: false })
+function forever(): Promise<void> {
+  return wait(10_000, undefined, { ref: false })
+}
 
+describe('places for uploads', () => {
   test('nobody waits for a person who sends many files', async () => {
     const places = new UploadPlaces({ inAll: 2, perPerson: 1, longestWait: 1_000 })
     const begun: string[] = []
@@ -129,8 +131,8 @@ describe('places for uploads', () => {
 
   test('an upload that waits too long is refused, and its place in the line is free', async () => {
     const places = new UploadPlaces({ inAll: 1, perPerson: 1, longestWait: 20 })
-    let finish = () => {}
-    const first = places.hold('a', () => new Promise<void>((resolve) => (finish = resolve)))
+    const { promise, resolve: finish } = Promise.withResolvers<void>()
+    const first = places.hold('a', () => promise)
 
     await expect(places.hold('b', async () => {})).rejects.toThrow('uploads-busy')
     finish()

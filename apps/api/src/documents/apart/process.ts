@@ -1,3 +1,4 @@
+import { Console } from 'node:console'
 import { buffer } from 'node:stream/consumers'
 import { cleanDocument } from '../copies/clean-document.ts'
 import { drawPreview } from '../previews/draw-preview.ts'
@@ -7,8 +8,7 @@ import { drawPreview } from '../previews/draw-preview.ts'
  * in a process of its own, because decoders are where a malicious file does harm; see run.ts.
  */
 const [work = '', mediaType = ''] = process.argv.slice(2)
-// Decoders print warnings, which would end up in the file.
-console.log = () => {}
-console.warn = () => {}
+// Decoders print warnings with the console, which would end up in the file.
+globalThis.console = new Console(process.stderr)
 const bytes = await buffer(process.stdin)
 process.stdout.write(await (work === 'draw' ? drawPreview : cleanDocument)(bytes, mediaType))

@@ -69,14 +69,11 @@ const pageSize = 4096
 /** Only Linux tells how much memory another process has; elsewhere time is the only limit. */
 function watchMemory({ pid }: ChildProcess, megabytes: number, onTooMuch: () => void) {
   if (process.platform !== 'linux') return { stop() {} }
-  const timer = setInterval(() => {
-    void readFile(`/proc/${pid}/statm`, 'latin1').then(
-      (statm) => {
-        const resident = Number(statm.split(' ')[1]) * pageSize
-        if (resident > megabytes * 1_000_000) onTooMuch()
-      },
-      () => {},
-    )
-  }, checkEvery)
+  const check = async () => {
+    const statm = await readFile(`/proc/${pid}/statm`, 'latin1').catch(() => '')
+    const resident = Number(statm.split(' ')[1] ?? 0) * pageSize
+    if (resident > megabytes * 1_000_000) onTooMuch()
+  }
+  const timer = setInterval(() => void check(), checkEvery)
   return { stop: () => clearInterval(timer) }
 }

@@ -2,9 +2,12 @@ import { deflateSync } from 'node:zlib'
 
 const size = 24 * 1000 * 1000
 
+function latin1(text: string): Buffer {
+  return Buffer.from(text, 'latin1')
+}
+
 /** A file of the largest size that repeats the same few bytes. */
 function repeating(bytes: string, head: string, end = ''): Buffer {
-  const latin1 = (text: string) => Buffer.from(text, 'latin1')
   return Buffer.concat([latin1(head), Buffer.alloc(size, latin1(bytes)), latin1(end)])
 }
 
