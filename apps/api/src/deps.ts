@@ -19,4 +19,6 @@ export interface Deps {
   readonly files: FileStorage
   /** Replaces the setting of the same name. */
   readonly undoSeconds?: number | undefined
+  /** Replaces the number of documents in the setting `bulkReading`. */
+  readonly readingLimit?: number | undefined
 }

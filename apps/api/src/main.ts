@@ -30,6 +30,7 @@ const app = await buildApp({
     officeSecret: config.OFFICE_SECRET,
     files,
     undoSeconds: config.UNDO_SECONDS,
+    readingLimit: config.READING_LIMIT,
   },
   log,
   health,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { MediaType } from '@kakehashi/domain/documents/files'
-import { downloadName, mayReadFile } from '@kakehashi/domain/documents/files'
+import { downloadName, type FileRequest, mayReadFile } from '@kakehashi/domain/documents/files'
 import type { Actor } from '@kakehashi/domain/people/permissions'
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
@@ -8,9 +8,17 @@ import type { FileStorage } from '../deps.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { StoreDown } from '../storage/file-store.ts'
 import type { FileRow } from './queries.ts'
-import { findFileWithRequest, placeOf } from './queries.ts'
+import { placeOf } from './queries.ts'
+import { findFileWithRequest } from './file-with-request.ts'
 import type { Range } from './byte-ranges.ts'
 import { sliceRange } from './byte-ranges.ts'
+
+export interface ReadableFile {
+  readonly file: FileRow
+  readonly name: string
+  /** Null until the file is attached to one. */
+  readonly request: FileRequest | null
+}
 
 /** Returns the file with its download name, or throws if the reader may not open it. */
 export async function getReadableFile(
@@ -18,7 +26,7 @@ export async function getReadableFile(
   id: string,
   reader: Actor,
   now: Date,
-): Promise<{ file: FileRow; name: string }> {
+): Promise<ReadableFile> {
   const found = await findFileWithRequest(db, id, { id: reader.id, now })
   if (!found) throw new Refusal('file-gone')
   const { file, state, orderNumber } = found
@@ -34,7 +42,7 @@ export async function getReadableFile(
     place: await placeOf(db, file),
     isCurrentTranslation: state.request?.translationId === file.id,
   })
-  return { file, name }
+  return { file, name, request: state.request }
 }
 
 /** Always decrypts from the beginning: only then is every byte authenticated. */
