@@ -28,6 +28,8 @@ const downloaded: ReadingView = {
 }
 
 const shown = () => document.body.textContent
+const summary = () => document.querySelector<HTMLElement>('summary')
+const list = () => document.querySelector<HTMLElement>('details > ol')
 
 /** A text with its time, as the page shows it. */
 function text(say: Say, english: string, { at }: ReadingView, language: Language, name = '') {
@@ -57,9 +59,7 @@ describe.each(languages)('who opened a document (%s)', (language) => {
     const { say } = await openPage([downloaded, opened])
     const last = text(say, 'Downloaded by your translator, {when}', downloaded, language)
     const first = text(say, 'Opened by the office, {when}', opened, language)
-    const summary = () => document.querySelector<HTMLElement>('summary')
     await expect.poll(() => summary()?.textContent).toContain(last)
-    const list = () => document.querySelector<HTMLElement>('details > ol')
     expect(list()?.checkVisibility()).toBe(false)
     summary()?.click()
     await expect.poll(() => list()?.checkVisibility()).toBe(true)

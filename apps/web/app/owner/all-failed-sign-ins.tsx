@@ -1,3 +1,4 @@
+import type { FailedSignInView } from '@kakehashi/contract/accounts/failed-sign-ins'
 import { Icon } from '@kakehashi/ui/icon'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
@@ -5,6 +6,11 @@ import { FailedSignIns } from '../account/failed-sign-ins.tsx'
 import { useListFailedSignInsQuery } from '../api/session-api.ts'
 import { Loaded } from '../layouts/loaded.tsx'
 import styles from './dashboard.module.css'
+
+function linkToAccount({ user, name }: FailedSignInView) {
+  if (user === undefined) return <Trans>No account</Trans>
+  return <Link to={`/admin/user/${user}`}>{name ?? <Trans>Deleted account</Trans>}</Link>
+}
 
 /** The last failed logins of everyone. */
 export function AllFailedSignIns() {
@@ -22,16 +28,7 @@ export function AllFailedSignIns() {
               <Trans>There were no failed logins in the last 90 days.</Trans>
             </p>
           ) : (
-            <FailedSignIns
-              list={list}
-              who={({ user, name }) =>
-                user === undefined ? (
-                  <Trans>No account</Trans>
-                ) : (
-                  <Link to={`/admin/user/${user}`}>{name ?? <Trans>Deleted account</Trans>}</Link>
-                )
-              }
-            />
+            <FailedSignIns list={list} who={linkToAccount} />
           )
         }
       </Loaded>

@@ -1,12 +1,16 @@
 import type { Actor } from '../people/permissions.ts'
-import type { RequestState } from './state.ts'
+import type { Stage } from './stage.ts'
 
 /** When a request was delivered or cancelled; null while there is work to do. */
 export function endOf({
   stage,
   deliveredAt,
   closedAt,
-}: Pick<RequestState, 'stage' | 'deliveredAt' | 'closedAt'>): Date | null {
+}: {
+  readonly stage: Stage
+  readonly deliveredAt: Date | null
+  readonly closedAt: Date | null
+}): Date | null {
   return closedAt ?? (stage === 'complete' ? deliveredAt : null)
 }
 

@@ -85,12 +85,25 @@ export async function listFailedSignIns(
     .orderBy('failed.id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(({ id, at, reason, network, user_id, name }) => ({
+  return rows.map(toView)
+}
+
+interface FailedSignInRow {
+  readonly id: string
+  readonly at: Date
+  readonly reason: SignInFailure
+  readonly network: string
+  readonly user_id: string | null
+  readonly name: string | null
+}
+
+function toView({ id, at, reason, network, user_id, name }: FailedSignInRow): FailedSignInView {
+  return {
     _id: id,
     at: at.toISOString(),
     reason,
     network,
     ...(user_id !== null && { user: user_id }),
     ...(name !== null && { name }),
-  }))
+  }
 }
