@@ -21,7 +21,7 @@ import {
   saveUser,
   userSearchWords,
 } from './people/queries.ts'
-import { rolesOf } from './people/roles.ts'
+import { passwordOwner } from './people/roles.ts'
 import { getCurrentUser, lockCurrentUser } from './people/get-user.ts'
 
 export async function updateProfile(
@@ -38,7 +38,7 @@ export async function updateProfile(
   const password =
     input.password === undefined
       ? undefined
-      : await preparePassword(input.password, rolesOf(before), before.totp_secret !== null)
+      : await preparePassword(input.password, passwordOwner(before))
 
   const now = deps.clock.now()
   return refuseDuplicateEmail(() =>

@@ -6,7 +6,7 @@ import { publishChange } from '../../outbox/publish-change.ts'
 import { Refusal } from '../../refusal.ts'
 import { countAttempts, limits } from '../../throttle.ts'
 import { findUserByEmail, lockUser, saveUser } from '../people/queries.ts'
-import { rolesOf } from '../people/roles.ts'
+import { passwordOwner } from '../people/roles.ts'
 import { v7 as uuidv7 } from 'uuid'
 import type { Caller } from '../sessions/start-session.ts'
 import { issueDeviceToken } from '../sessions/start-session.ts'
@@ -48,7 +48,7 @@ export async function resetPassword(
     const link = await spendMailedToken(trx, 'reset-password', hashToken(input.token), now)
     const user = link && (await lockUser(trx, link.user_id))
     if (!link || !user || !isSameEmail(user.email, link.email)) throw new Refusal('link-expired')
-    const password = await preparePassword(input.password, rolesOf(user), user.totp_secret !== null)
+    const password = await preparePassword(input.password, passwordOwner(user))
     await saveUser(trx, user.id, {
       ...password,
       // Opening the link proves access to the mailbox.
