@@ -16,6 +16,7 @@ export type EventKind =
   | 'user.language-chosen'
   | 'user.notices-chosen'
   | 'session.signed-in'
+  | 'session.proved'
   | 'session.ended'
   | 'session.ended-everywhere'
   | 'password.reset-asked'

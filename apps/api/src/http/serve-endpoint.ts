@@ -9,7 +9,7 @@ import type {
 import type { Problem } from '@kakehashi/contract/fields/problems'
 import { isProblem } from '@kakehashi/contract/fields/problems'
 import type { Actor, Permission } from '@kakehashi/domain/people/permissions'
-import { may } from '@kakehashi/domain/people/permissions'
+import { may, needsFreshProof } from '@kakehashi/domain/people/permissions'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { z } from 'zod'
@@ -66,6 +66,7 @@ export function createApi(
         config: { endpoint },
         async handler(request, reply) {
           demandPermission(request.auth?.actor ?? null, endpoint.permission)
+          if (needsFreshProof(endpoint.permission)) demandFreshProof(request.auth)
           const { produces, consumes } = endpoint
           if (request.isMultipart() && !consumes) throw new Refusal('unsupported-media-type')
           const parsed = parseCall(endpoint, request, reply)
@@ -95,6 +96,12 @@ export function demandPermission(actor: Actor | null, permission: Permission): v
   if (actor.signInRequirement === 'second-factor') throw new Refusal('must-set-up-second-factor')
   if (actor.signInRequirement === 'password') throw new Refusal('must-change-password')
   throw new Refusal('forbidden')
+}
+
+/** The browser asks for the password or the code and repeats the call. */
+export function demandFreshProof(auth: AuthContext | null): void {
+  demand(auth?.missingProof !== 'password', 'fresh-password-required')
+  demand(auth?.missingProof !== 'code', 'fresh-code-required')
 }
 
 function parseCall(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {

@@ -60,6 +60,8 @@ describe('the status of each refusal', () => {
       'second-factor-required',
       'wrong-second-factor',
       'wrong-current-password',
+      'fresh-password-required',
+      'fresh-code-required',
       'must-set-up-second-factor',
       'must-change-password',
       'own-admin-flag',

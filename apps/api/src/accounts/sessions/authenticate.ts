@@ -1,7 +1,7 @@
-import { missingSignInRequirement } from '@kakehashi/domain/people/permissions'
+import { freshProofMinutes, missingSignInRequirement } from '@kakehashi/domain/people/permissions'
 import { unattended } from '@kakehashi/contract/accounts/sessions'
 import type { FastifyRequest } from 'fastify'
-import type { Clock } from '../../clock.ts'
+import { type Clock, after, duration } from '../../clock.ts'
 import type { Database } from '../../db/connection.ts'
 import type { Authenticate } from '../../http/auth-context.ts'
 import { flagsOf } from '../people/roles.ts'
@@ -33,8 +33,17 @@ export function authenticateBySession(db: Database, clock: Clock): Authenticate 
       actor: { id: found.id, ...flags, mayAssign: found.may_assign, signInRequirement },
       sessionId: found.session_id,
       language: found.language,
+      missingProof: isFresh(found.proved_at, now) ? null : proofOf(found),
     }
   }
+}
+
+function isFresh(provedAt: Date, now: Date): boolean {
+  return provedAt > after(now, -freshProofMinutes * duration.minute)
+}
+
+function proofOf({ has_second_factor }: { has_second_factor: unknown }): 'password' | 'code' {
+  return has_second_factor ? 'code' : 'password'
 }
 
 /** Polling and live streams of an idle page must not extend the session. */

@@ -7,6 +7,7 @@ import type { Api } from '../../http/serve-endpoint.ts'
 import { clearSessionCookie, sessionTokenOf, setDeviceCookie } from '../sessions/cookies.ts'
 import { getSignInRequirement } from '../people/roles.ts'
 import { toUserView } from '../people/view.ts'
+import { proveIdentity } from './prove-identity.ts'
 import { endSession, signIn, signOut, signOutEverywhere } from './commands.ts'
 import {
   requestPasswordReset,
@@ -31,6 +32,11 @@ export function sessionRoutes(api: Api, deps: Deps): void {
     clearSessionCookie(reply)
     if (token) await signOut(deps, token)
     return done('signed-out', languageOf(request))
+  })
+
+  api.serve(contract.proveIdentity, async ({ body, auth }) => {
+    await proveIdentity(deps, auth, body)
+    return done('identity-proved', auth.language)
   })
 
   api.serve(contract.listSessions, async ({ auth }) => {
