@@ -34,6 +34,8 @@ export async function updateProfile(
   const before = await getCurrentUser(deps.db, id)
   const isNewEmail = !isSameEmail(before.email, input.email)
   const isSensitive = input.password !== undefined || isNewEmail
+  // The address receives reset links, so with two-step login the password alone is not enough.
+  demand(!isNewEmail || auth.missingProof !== 'code', 'fresh-code-required')
   if (isSensitive) await confirmCurrentPassword(deps, before, input.currentPassword)
   const password =
     input.password === undefined

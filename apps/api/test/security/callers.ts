@@ -80,6 +80,7 @@ export async function seedUser(
       branch: 'NAVY',
       ...columnsOf({ ...noRoles, ...flags }),
       created_at: office.clock.now(),
+      email_verified_at: office.clock.now(),
       ...password,
       password_is_short: hasWeakSignIn,
     }),

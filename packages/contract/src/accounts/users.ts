@@ -98,7 +98,13 @@ export const updateProfile = endpoint({
   permission: 'own-sign-in',
   body: profileBody,
   reply: userView,
-  refusals: ['email-in-use', 'wrong-current-password', 'forbidden', 'too-many-attempts'],
+  refusals: [
+    'email-in-use',
+    'wrong-current-password',
+    'fresh-code-required',
+    'forbidden',
+    'too-many-attempts',
+  ],
 })
 
 export const ownProfile = endpoint({

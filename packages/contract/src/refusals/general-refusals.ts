@@ -190,6 +190,13 @@ export const generalRefusals = {
       ja: '二段階認証はすでに有効です。',
     },
   },
+  'email-not-verified': {
+    status: 409,
+    text: {
+      en: 'Confirm your e-mail address first, with the link that we mailed to you.',
+      ja: '先に、お送りしたメールのリンクからメールアドレスをご確認ください。',
+    },
+  },
   'second-factor-not-started': {
     status: 409,
     text: {

@@ -104,6 +104,7 @@ describe('the status of each refusal', () => {
       'changed-meanwhile',
       'service-name-taken',
       'second-factor-already-on',
+      'email-not-verified',
       'second-factor-not-started',
       'second-factor-mandatory',
     ],
