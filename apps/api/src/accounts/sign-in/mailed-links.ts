@@ -4,7 +4,7 @@ import { recordEvent } from '../../events/record.ts'
 import { enqueueMail } from '../../outbox/enqueue-mail.ts'
 import { publishChange } from '../../outbox/publish-change.ts'
 import { Refusal } from '../../refusal.ts'
-import { countAttempts, limits } from '../../throttle.ts'
+import { type Attempt, countAttempts, limits } from '../../throttle.ts'
 import { findUserByEmail, lockUser, saveUser } from '../people/queries.ts'
 import { passwordOwner } from '../people/roles.ts'
 import { v7 as uuidv7 } from 'uuid'
@@ -16,7 +16,7 @@ import {
   spendMailedToken,
 } from '../sessions/mailed-tokens.ts'
 import { preparePassword } from '../sessions/password.ts'
-import { deleteSessionsOf, deleteDevicesOf } from '../sessions/queries.ts'
+import { deleteSessionsOf, deleteDevicesOf, isKnownDevice } from '../sessions/queries.ts'
 import { hashToken } from '../sessions/tokens.ts'
 
 /** Queues a job for unknown addresses too, so that timing does not reveal who has an account. */
@@ -27,13 +27,22 @@ export async function requestPasswordReset(
 ): Promise<void> {
   const { db, clock } = deps
   await countAttempts(db, clock.now(), [
-    { limit: limits.resetAccount, of: email.toLowerCase() },
+    await resetAttempt(deps, email, caller),
     { limit: limits.resetAddress, of: caller.address },
   ])
   const user = await findUserByEmail(db, email)
   const asked = { eventId: uuidv7(), at: clock.now().toISOString() }
   const mail = { kind: 'reset-password', userId: user?.id ?? null, asked } as const
   await db.transaction().execute((trx) => enqueueMail(trx, asked.eventId, mail))
+}
+
+/** Counted apart in a known browser: a stranger who asks for mails must not use up the owner's. */
+async function resetAttempt({ db }: Deps, email: string, caller: Caller): Promise<Attempt> {
+  const account = email.toLowerCase()
+  const { deviceToken } = caller
+  return deviceToken && (await isKnownDevice(db, hashToken(deviceToken), email))
+    ? { limit: limits.resetKnownDevice, of: `${deviceToken} ${account}` }
+    : { limit: limits.resetAccount, of: account }
 }
 
 /** Returns a device token for the browser in which the password was reset. */
