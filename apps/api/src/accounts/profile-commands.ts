@@ -10,7 +10,7 @@ import { publishChange } from '../outbox/publish-change.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { saveSearchWords } from '../search-index/queries.ts'
 import { refuseOtherLetters } from './people/latin-names.ts'
-import { preparePassword } from './sessions/password.ts'
+import { passwordOwner, preparePassword } from './sessions/password.ts'
 import { confirmCurrentPassword } from './sessions/confirm-password.ts'
 import { deleteMailedTokensOf } from './sessions/mailed-tokens.ts'
 import { deleteSessionsOf } from './sessions/queries.ts'
@@ -21,7 +21,6 @@ import {
   saveUser,
   userSearchWords,
 } from './people/queries.ts'
-import { passwordOwner } from './people/roles.ts'
 import { getCurrentUser, lockCurrentUser } from './people/get-user.ts'
 
 export async function updateProfile(

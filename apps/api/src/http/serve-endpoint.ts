@@ -14,6 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { DB } from '../db/schema.gen.ts'
+import { demandFreshProof } from '../fresh-proof.ts'
 import { demand, Refusal } from '../refusal.ts'
 import type { RunIdempotent } from './idempotency.ts'
 import type { IncomingFile } from './upload.ts'
@@ -96,12 +97,6 @@ export function demandPermission(actor: Actor | null, permission: Permission): v
   if (actor.signInRequirement === 'second-factor') throw new Refusal('must-set-up-second-factor')
   if (actor.signInRequirement === 'password') throw new Refusal('must-change-password')
   throw new Refusal('forbidden')
-}
-
-/** The browser asks for the password or the code and repeats the call. */
-export function demandFreshProof(auth: AuthContext | null): void {
-  demand(auth?.missingProof !== 'password', 'fresh-password-required')
-  demand(auth?.missingProof !== 'code', 'fresh-code-required')
 }
 
 function parseCall(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {

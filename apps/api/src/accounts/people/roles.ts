@@ -5,7 +5,6 @@ import { missingSignInRequirement } from '@kakehashi/domain/people/permissions'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
 import { getSetting } from '../../settings/queries.ts'
-import type { NewPasswordOwner } from '../sessions/password.ts'
 import type { UserRow } from './queries.ts'
 
 type RoleRow = Readonly<Record<RoleColumn, boolean>>
@@ -23,16 +22,6 @@ export function columnsOf(flags: Partial<RoleFlags>): Partial<RoleRow> {
 
 export function rolesOf(user: UserRow): RoleFlags & { readonly id: string } {
   return { id: user.id, ...flagsOf(user) }
-}
-
-/** Whose new password is checked, and by which rules. */
-export function passwordOwner(user: UserRow): NewPasswordOwner {
-  return {
-    email: user.email,
-    names: [user.first_name, user.middle_name, user.last_name, user.name_ja, user.name_kana],
-    flags: flagsOf(user),
-    hasSecondFactor: user.totp_secret !== null,
-  }
 }
 
 /** What the user must still set up to meet the office's sign-in settings. */

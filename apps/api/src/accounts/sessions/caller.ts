@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { networkOf } from '../../http/network.ts'
+import { networkOf } from '../../network.ts'
 import type { StartedSession, Caller } from './start-session.ts'
 import { deviceTokenOf, sessionTokenOf, setDeviceCookie, setSessionCookie } from './cookies.ts'
 

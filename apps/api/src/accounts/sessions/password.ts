@@ -6,6 +6,8 @@ import {
 import type { RoleFlags } from '@kakehashi/domain/people/roles'
 import { hash, verify } from '@node-rs/argon2'
 import { Refusal } from '../../refusal.ts'
+import type { UserRow } from '../people/queries.ts'
+import { flagsOf } from '../people/roles.ts'
 import { isEasilyGuessed, type PasswordOwner } from './password-strength.ts'
 
 // argon2id with the parameters that OWASP recommends.
@@ -17,9 +19,19 @@ export interface NewPassword {
 }
 
 /** The user for whom a new password is checked. */
-export interface NewPasswordOwner extends PasswordOwner {
+interface NewPasswordOwner extends PasswordOwner {
   readonly flags: RoleFlags
   readonly hasSecondFactor: boolean
+}
+
+/** Whose new password is checked, and by which rules. */
+export function passwordOwner(user: UserRow): NewPasswordOwner {
+  return {
+    email: user.email,
+    names: [user.first_name, user.middle_name, user.last_name, user.name_ja, user.name_kana],
+    flags: flagsOf(user),
+    hasSecondFactor: user.totp_secret !== null,
+  }
 }
 
 /** Checks a new password against the rules for the user's roles and hashes it. */

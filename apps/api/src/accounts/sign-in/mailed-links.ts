@@ -6,7 +6,6 @@ import { publishChange } from '../../outbox/publish-change.ts'
 import { Refusal } from '../../refusal.ts'
 import { type Attempt, countAttempts, limits } from '../../throttle.ts'
 import { findUserByEmail, lockUser, saveUser } from '../people/queries.ts'
-import { passwordOwner } from '../people/roles.ts'
 import { v7 as uuidv7 } from 'uuid'
 import type { Caller } from '../sessions/start-session.ts'
 import { issueDeviceToken } from '../sessions/start-session.ts'
@@ -15,7 +14,7 @@ import {
   openMailedToken,
   spendMailedToken,
 } from '../sessions/mailed-tokens.ts'
-import { preparePassword } from '../sessions/password.ts'
+import { passwordOwner, preparePassword } from '../sessions/password.ts'
 import { deleteSessionsOf, deleteDevicesOf, isKnownDevice } from '../sessions/queries.ts'
 import { hashToken } from '../sessions/tokens.ts'
 

@@ -162,7 +162,7 @@ describe('a dangerous act', () => {
 
   test('is repeated once the person has proved who they are', async () => {
     const { store, endpoints } = await openPage()
-    const proof = await import('../../session/proof/asked-proof.ts')
+    const proof = await import('../../session/asked-proof.ts')
     expect(proof.proofFor({ data: { ...refused, code: 'fresh-code-required' } })).toBe('code')
     expect(await proof.askForProof('code')).toBe(false)
     reply(403, { ...refused, code: 'fresh-password-required' })
@@ -178,7 +178,7 @@ describe('a dangerous act', () => {
 
   test('is refused if they close the dialog', async () => {
     const { store, endpoints, errorMessage } = await openPage()
-    const { watchAskedProof } = await import('../../session/proof/asked-proof.ts')
+    const { watchAskedProof } = await import('../../session/asked-proof.ts')
     reply(403, { ...refused, code: 'fresh-password-required' })
     const stop = watchAskedProof((asked) => asked?.answer(false))
     const { error } = await store.dispatch(endpoints.profile.initiate())

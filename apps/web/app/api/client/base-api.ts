@@ -21,7 +21,7 @@ import {
 } from '@reduxjs/toolkit/query/react'
 import { signedOut } from '../../session/session-slice.ts'
 import { getUserInfo, hasLoggedOut, markSessionEnded } from '@kakehashi/browser/user-info'
-import { askForProof, proofFor } from '../../session/proof/asked-proof.ts'
+import { askForProof, proofFor } from '../../session/asked-proof.ts'
 import { activityHeaders } from '../../session/user-activity.ts'
 
 type Part<Name extends string, Value> = [Value] extends [undefined]

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useAskedProof } from './asked-proof.ts'
+import { useAskedProof } from '../../session/asked-proof.ts'
 
 // Rarely needed, so it is loaded when it is asked for.
 const ProofDialog = lazy(() => import('./proof-dialog.tsx'))

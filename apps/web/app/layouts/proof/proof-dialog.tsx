@@ -10,7 +10,7 @@ import { CodeField } from '../../forms/code-field.tsx'
 import { AccountName } from '../../forms/person-fields.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useSubmitForm } from '../../forms/use-submit-form.ts'
-import type { Proof } from './asked-proof.ts'
+import type { Proof } from '../../session/asked-proof.ts'
 
 interface ProofDialogProps {
   proof: Proof
