@@ -9,10 +9,13 @@ export function networkOf(address: string): string {
   if (mapped) return mapped
   if (!isIPv6(address)) return address
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
-  const groupsOf = (part: string) => part.split(':').filter(Boolean)
   const [before, behind] = [groupsOf(head), groupsOf(tail ?? '')]
   const zeros = Array.from({ length: 8 - before.length - behind.length }, () => '0')
   const groups = tail === undefined ? before : [...before, ...zeros, ...behind]
   const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
   return `${network.join(':')}::/64`
+}
+
+function groupsOf(part: string): string[] {
+  return part.split(':').filter(Boolean)
 }

@@ -20,8 +20,13 @@ const zxcvbn = new ZxcvbnFactory({
 })
 
 const officeWords = [
-  ...[office.name, 'kakehashi', 'okinawa'],
-  ...['translation', 'translator', 'interpretation', 'interpreter'],
+  office.name,
+  'kakehashi',
+  'okinawa',
+  'translation',
+  'translator',
+  'interpretation',
+  'interpreter',
 ]
 
 /** Whose password it is: their names and address are the first things a stranger tries. */
