@@ -1,8 +1,13 @@
 import { z } from 'zod'
+import type { HistorySecret } from './events/history-keys.ts'
 import type { OfficeKey } from './storage/vault.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const isOn = z.enum(['true', 'false']).transform((word) => word === 'true')
+
+function secretOf(id = '', base64 = ''): HistorySecret {
+  return { id, secret: Buffer.from(base64, 'base64') }
+}
 
 /** Each error message says which value to set. */
 const environment = z.object({
@@ -10,6 +15,11 @@ const environment = z.object({
   DATABASE_URL: z
     .string({ error: 'is missing: set it to postgres://user:password@host/database' })
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  /** Owns the tables; only `pnpm office migrate` needs it. */
+  MIGRATION_DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
   PUBLIC_URL: z
     .url({
@@ -51,6 +61,20 @@ const environment = z.object({
     .refine(
       (keys): keys is [OfficeKey, ...OfficeKey[]] => keys.length > 0 && !keys.includes(null),
       'must be like name:AGE-SECRET-KEY-1..., several separated by commas, the current one first',
+    ),
+  /** Seals the history. If it is lost, what it sealed can no longer be verified. */
+  HISTORY_KEYS: z
+    .string({ error: 'is missing: create one with `pnpm office new-history-key` and keep it safe' })
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => /^([\w.-]{1,50}):([A-Za-z0-9+/]{43}=)$/.exec(entry.trim()))
+        .map((parts) => parts && secretOf(parts[1], parts[2])),
+    )
+    .refine(
+      (keys): keys is [HistorySecret, ...HistorySecret[]] =>
+        keys.length > 0 && !keys.includes(null),
+      'must be like name:SECRET with 32 bytes in base64, several separated by commas, the current one first',
     ),
   /** The ClamAV daemon. */
   CLAMD_URL: z
@@ -115,13 +139,17 @@ function missingForFiles(config: Config): string[] {
   return lines
 }
 
-/** Prints configuration errors without a stack trace. */
 export function configOrExit(): Config {
   try {
     return readConfig(process.env)
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
+    return exitIfUnsafe(error)
   }
+}
+
+/** Prints configuration errors without a stack trace; for `.catch()`. */
+export function exitIfUnsafe(error: unknown): never {
+  if (!(error instanceof ConfigError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
 }

@@ -1,8 +1,8 @@
 import { buildApp } from './app.ts'
 import { systemClock } from './clock.ts'
-import { configOrExit } from './config.ts'
+import { configOrExit, exitIfUnsafe } from './config.ts'
 import { connect } from './db/connection.ts'
-import { migrate } from './db/migrate.ts'
+import { prepareDatabase } from './db/prepare-database.ts'
 import { createLiveHub } from './live/hub.ts'
 import { createLog } from './log.ts'
 import { smtpTransport } from './mail/transport.ts'
@@ -13,7 +13,7 @@ import { createFileStorage } from './create-file-storage.ts'
 
 const config = configOrExit()
 const log = createLog(config.LOG_LEVEL)
-const applied = await migrate(config.DATABASE_URL)
+const applied = await prepareDatabase(config).catch(exitIfUnsafe)
 if (applied.length > 0) log.info({ applied }, 'database migrated')
 
 const db = connect(config.DATABASE_URL, config.DATABASE_POOL)

@@ -1,6 +1,8 @@
 import { systemClock } from './clock.ts'
-import { configOrExit } from './config.ts'
+import { configOrExit, exitIfUnsafe } from './config.ts'
 import { connect } from './db/connection.ts'
+import { prepareDatabase } from './db/prepare-database.ts'
+import { createHistoryKeys } from './events/history-keys.ts'
 import { createLog } from './log.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { startWorker } from './jobs/worker.ts'
@@ -9,6 +11,7 @@ import { createFileStorage } from './create-file-storage.ts'
 
 const config = configOrExit()
 const log = createLog(config.LOG_LEVEL)
+await prepareDatabase(config).catch(exitIfUnsafe)
 const db = connect(config.DATABASE_URL, 10)
 const transport = smtpTransport(config.SMTP_URL, config.MAIL_FROM)
 const worker = await startWorker({
@@ -17,6 +20,7 @@ const worker = await startWorker({
   transport,
   files: createFileStorage(config),
   officeSecret: config.OFFICE_SECRET,
+  historyKeys: createHistoryKeys(config.HISTORY_KEYS),
   publicUrl: config.PUBLIC_URL,
   clock: systemClock,
   log,

@@ -7,6 +7,7 @@ import { freePort } from '@kakehashi/local/ports'
 import { maxFileBytes } from '@kakehashi/domain/documents/files'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
+import { newHistoryKey } from '../../src/events/history-keys.ts'
 import { newFileKey } from '../../src/storage/vault.ts'
 import { Browser } from '../support/browser.ts'
 import { temporaryStorage } from '../support/temporary-storage.ts'
@@ -49,6 +50,7 @@ async function startOffice(nodeOptions: string[]) {
       MAIL_FROM: 'office@kakehashi.example',
       FILES_FOLDER: storage.folder,
       FILE_KEYS: await newFileKey('test'),
+      HISTORY_KEYS: newHistoryKey('test'),
       CLAMD_URL: clamd.url,
       PORT: String(port),
       METRICS_PORT: '0',

@@ -8,6 +8,7 @@ import { columnsOf } from '../../src/accounts/people/roles.ts'
 import { buildApp } from '../../src/app.ts'
 import { connect } from '../../src/db/connection.ts'
 import type { FileStorage } from '../../src/deps.ts'
+import { createHistoryKeys } from '../../src/events/history-keys.ts'
 import type { Api } from '../../src/http/serve-endpoint.ts'
 import { createLiveHub } from '../../src/live/hub.ts'
 import type { Log } from '../../src/log.ts'
@@ -67,9 +68,11 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
   const db = options.databaseUrl
     ? connect(await options.databaseUrl(database.url), 10)
     : connect(database.url, 10, { connectTimeoutMs: 60_000 })
+  const adminDb = connect(database.adminUrl, 3)
   const log = options.log ?? createLog('silent')
   const transport = smtpTransport(mailbox.smtpUrl, 'Kakehashi <office@kakehashi.example>')
   const officeSecret = randomBytes(32)
+  const historyKeys = createHistoryKeys([{ id: 'test', secret: randomBytes(32) }])
   const storage = await temporaryStorage()
   const files = { ...storage.files, ...options.files }
   const health = createHealth(db, transport, clock, files)
@@ -100,6 +103,8 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
 
   return {
     address,
+    /** As a superuser, for what the application may not do. */
+    adminDb,
     app,
     clock,
     database,
@@ -111,6 +116,7 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
     transport,
     visitor,
     officeSecret,
+    historyKeys,
 
     async register(overrides: Record<string, unknown> = {}, browser = visitor()) {
       const { confirmPassword: _, ...sample } = sampleRegistration()
@@ -152,6 +158,7 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
         log,
         files,
         officeSecret,
+        historyKeys,
         publicUrl: 'http://localhost:4000',
       }),
     mailsTo: (to: string) => readMails(mailbox.pageUrl, to),
@@ -160,6 +167,7 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
       await app.close()
       transport.close()
       await db.destroy()
+      await adminDb.destroy()
       await mailbox.stop()
       await database.drop()
       await storage.remove()
