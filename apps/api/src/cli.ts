@@ -10,6 +10,8 @@ import { changeSetting } from './settings/commands.ts'
 import { getSetting } from './settings/queries.ts'
 import { isSettingName, settings } from './settings/settings.ts'
 import { createVault, newFileKey } from './storage/vault.ts'
+import { createOfficeSecret } from './office-secret.ts'
+import { resealSecondFactors } from './accounts/second-factor/reseal.ts'
 import { makeOwner } from './accounts/make-owner.ts'
 
 const usage = `Usage: pnpm office COMMAND
@@ -23,6 +25,7 @@ Commands:
   new-history-key [NAME]        create a key for HISTORY_KEYS
   new-file-key [NAME]           create a key for FILE_KEYS
   rotate-file-keys              re-wrap all file keys with the first key of FILE_KEYS
+  rotate-office-secret          seal all second factors again with OFFICE_SECRET
   migrate                       apply pending database migrations`
 
 type Command = (db: Database, args: string[]) => Promise<string>
@@ -50,6 +53,12 @@ const commands: Record<string, Command> = {
     const vault = createVault(configOrExit().FILE_KEYS)
     const count = await rotateFileKeys(db, vault)
     return `Re-wrapped ${count} file keys with ${vault.currentKeyId}; older keys can be removed from FILE_KEYS`
+  },
+  async 'rotate-office-secret'(db) {
+    const config = configOrExit()
+    const secret = createOfficeSecret(config.OFFICE_SECRET, config.OFFICE_SECRET_PREVIOUS)
+    const count = await resealSecondFactors(db, secret)
+    return `Sealed ${count} second factors with OFFICE_SECRET`
   },
   async migrate() {
     const applied = await migrateAsOwner(configOrExit())

@@ -1,9 +1,19 @@
 import { z } from 'zod'
 import type { HistorySecret } from './events/history-keys.ts'
+import { unsafeInProduction } from './production-rules.ts'
+import { readSecretFiles } from './secret-files.ts'
 import type { OfficeKey } from './storage/vault.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const isOn = z.enum(['true', 'false']).transform((word) => word === 'true')
+
+const officeSecret = z
+  .string({ error: 'is missing: create one with `openssl rand -base64 32` and keep it safe' })
+  .refine(
+    (text) => Buffer.from(text, 'base64').length === 32,
+    'must be 32 bytes in base64: create one with `openssl rand -base64 32`',
+  )
+  .transform((text) => Buffer.from(text, 'base64'))
 
 function secretOf(id = '', base64 = ''): HistorySecret {
   return { id, secret: Buffer.from(base64, 'base64') }
@@ -31,16 +41,14 @@ const environment = z.object({
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: port.default(9464),
   /** Encrypts second factors. If it is lost, they have to be set up again. */
-  OFFICE_SECRET: z
-    .string({ error: 'is missing: create one with `openssl rand -base64 32` and keep it safe' })
-    .refine(
-      (text) => Buffer.from(text, 'base64').length === 32,
-      'must be 32 bytes in base64: create one with `openssl rand -base64 32`',
-    )
-    .transform((text) => Buffer.from(text, 'base64')),
+  OFFICE_SECRET: officeSecret,
+  /** The secret before the current one; it only reads. */
+  OFFICE_SECRET_PREVIOUS: officeSecret.optional(),
   SMTP_URL: z
     .string({ error: 'is missing: set it to smtp://user:password@host:587' })
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
+  /** For a mail server on this machine; by default smtp:// requires STARTTLS in production. */
+  SMTP_WITHOUT_TLS: isOn.optional(),
   MAIL_FROM: z.string({ error: 'is missing: set it to the sender address of mails' }).min(3),
   /** Files are stored in a local folder or in an S3 bucket. */
   FILES_FOLDER: z.string().min(1).optional(),
@@ -105,20 +113,28 @@ export type Config = z.output<typeof environment>
 export class ConfigError extends Error {}
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const result = environment.safeParse(env)
+  const withFiles = readSecretFiles(env)
+  refuse('The environment is not complete', withFiles.problems)
+  const result = environment.safeParse(withFiles.env)
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
     throw new ConfigError(`The environment is not complete:\n${lines.join('\n')}`)
   }
   const config = result.data
-  if (config.NODE_ENV === 'production' && config.SAMPLE_OFFICE) {
-    throw new ConfigError('SAMPLE_OFFICE is refused in production: its passwords are published.')
-  }
-  const missing = missingForFiles(config)
-  if (missing.length > 0) {
-    throw new ConfigError(`The environment is not complete:\n${missing.join('\n')}`)
+  refuse('The environment is not complete', missingForFiles(config))
+  if (config.NODE_ENV === 'production') {
+    refuse('The environment is not safe', unsafeInProduction(config))
   }
   return config
+}
+
+function refuse(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) throw new ConfigError(`${title}:\n${lines.join('\n')}`)
+}
+
+/** Whether mail is refused to a server that does not offer TLS. */
+export function requiresMailTls({ NODE_ENV, SMTP_WITHOUT_TLS }: Config): boolean {
+  return !(SMTP_WITHOUT_TLS ?? NODE_ENV !== 'production')
 }
 
 /** Files need a store, and in production a virus scanner. */

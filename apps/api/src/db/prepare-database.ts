@@ -2,6 +2,7 @@ import type { Config } from '../config.ts'
 import { ConfigError } from '../config.ts'
 import { unsafeRights } from './application-role.ts'
 import { connect } from './connection.ts'
+import { readDatabaseUrl } from './database-url.ts'
 import { listPending, migrate } from './migrate.ts'
 
 type Settings = Pick<Config, 'NODE_ENV' | 'DATABASE_URL' | 'MIGRATION_DATABASE_URL'>
@@ -14,7 +15,7 @@ export function migrateAsOwner(config: Settings): Promise<string[]> {
       'MIGRATION_DATABASE_URL is missing: set it to the role that owns the tables, for this command only.',
     )
   }
-  const applicationRole = decodeURIComponent(new URL(config.DATABASE_URL).username) || undefined
+  const applicationRole = readDatabaseUrl(config.DATABASE_URL).user || undefined
   return migrate(url ?? config.DATABASE_URL, { applicationRole })
 }
 

@@ -10,6 +10,7 @@ import type { HistoryKeys } from '../events/history-keys.ts'
 import { sealEvents } from '../events/seal.ts'
 import type { Log } from '../log.ts'
 import type { MailTransport } from '../mail/transport.ts'
+import type { OfficeSecret } from '../office-secret.ts'
 import type { MailJob } from '../outbox/enqueue-mail.ts'
 import { announceMove } from '../requests/moves/announce.ts'
 import { startHeartbeat } from './heartbeat.ts'
@@ -31,7 +32,7 @@ import {
 export interface TaskOptions {
   readonly db: Database
   readonly transport: MailTransport
-  readonly officeSecret: Buffer
+  readonly officeSecret: OfficeSecret
   readonly historyKeys: HistoryKeys
   readonly publicUrl: string
   readonly clock: Clock

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import * as users from '@kakehashi/contract/accounts/users'
@@ -44,8 +45,8 @@ async function startOffice(nodeOptions: string[]) {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
       DATABASE_URL: database.url,
-      PUBLIC_URL: 'http://localhost',
-      OFFICE_SECRET: Buffer.alloc(32).toString('base64'),
+      PUBLIC_URL: 'https://localhost',
+      OFFICE_SECRET: randomBytes(32).toString('base64'),
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'office@kakehashi.example',
       FILES_FOLDER: storage.folder,

@@ -80,7 +80,7 @@ test('while the mail server refuses mail, requests still succeed, and every mail
 
 test('while the mail server is unreachable, no mail is lost or sent twice', async () => {
   const proxy = await proxyTo(office.mailbox.smtpUrl)
-  const transport = smtpTransport(proxy.url, 'office@kakehashi.example')
+  const transport = smtpTransport(proxy.url, 'office@kakehashi.example', false)
   const runAll = () =>
     runJobs(office.database.url, {
       ...office,

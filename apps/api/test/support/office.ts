@@ -14,6 +14,7 @@ import { createLiveHub } from '../../src/live/hub.ts'
 import type { Log } from '../../src/log.ts'
 import { createLog } from '../../src/log.ts'
 import { smtpTransport } from '../../src/mail/transport.ts'
+import { createOfficeSecret } from '../../src/office-secret.ts'
 import { createHealth } from '../../src/operations/health.ts'
 import { createMetrics } from '../../src/operations/metrics.ts'
 import { changeSetting } from '../../src/settings/commands.ts'
@@ -70,8 +71,9 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
     : connect(database.url, 10, { connectTimeoutMs: 60_000 })
   const adminDb = connect(database.adminUrl, 3)
   const log = options.log ?? createLog('silent')
-  const transport = smtpTransport(mailbox.smtpUrl, 'Kakehashi <office@kakehashi.example>')
-  const officeSecret = randomBytes(32)
+  const transport = smtpTransport(mailbox.smtpUrl, 'Kakehashi <office@kakehashi.example>', false)
+  const secretBytes = randomBytes(32)
+  const officeSecret = createOfficeSecret(secretBytes)
   const historyKeys = createHistoryKeys([{ id: 'test', secret: randomBytes(32) }])
   const storage = await temporaryStorage()
   const files = { ...storage.files, ...options.files }
@@ -116,6 +118,7 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
     transport,
     visitor,
     officeSecret,
+    secretBytes,
     historyKeys,
 
     async register(overrides: Record<string, unknown> = {}, browser = visitor()) {

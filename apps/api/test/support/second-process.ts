@@ -64,7 +64,7 @@ export async function spawnApi(office: Office) {
       PUBLIC_URL: 'http://localhost:4000',
       PORT: String(port),
       METRICS_PORT: '0',
-      OFFICE_SECRET: office.officeSecret.toString('base64'),
+      OFFICE_SECRET: office.secretBytes.toString('base64'),
       SMTP_URL: office.mailbox.smtpUrl,
       MAIL_FROM: 'office@kakehashi.example',
       FILES_FOLDER: '/tmp',
