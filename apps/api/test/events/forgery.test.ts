@@ -7,11 +7,17 @@ import { after, duration } from '../../src/clock.ts'
 import type { Database } from '../../src/db/connection.ts'
 import { connect } from '../../src/db/connection.ts'
 import type { DB } from '../../src/db/schema.gen.ts'
-import { sealEvents } from '../../src/events/seal.ts'
 import type { Verdict } from '../../src/events/verify.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { record, removeAnchors, reseal, sealAndAnchor, verify } from './support/chain.ts'
+import {
+  record,
+  removeAnchors,
+  reseal,
+  sealAndAnchor,
+  sealInside,
+  verify,
+} from './support/chain.ts'
 
 let office: Office
 let owner: Database
@@ -143,7 +149,7 @@ describe("with the application's own credentials", () => {
   test('an event that says it happened earlier is reported after the worker sealed it', async () => {
     const verdict = await verdictAfter(office.db, async (trx) => {
       await record(trx, after(new Date(), -2 * duration.day))
-      await sealInside(trx)
+      await sealInside(office, trx)
     })
 
     expect(verdict).toMatchObject({ problems: [{ position: last + 1 }] })
@@ -153,14 +159,6 @@ describe("with the application's own credentials", () => {
 
 function positionsIn(verdict: Verdict) {
   return verdict.isIntact ? [] : verdict.problems.map(({ position }) => position)
-}
-
-/** The worker's own sealing, inside the forger's transaction. */
-function sealInside(trx: Transaction<DB>) {
-  const inside = {
-    transaction: () => ({ execute: (work: (t: typeof trx) => unknown) => work(trx) }),
-  }
-  return sealEvents(inside as unknown as Database, office.historyKeys)
 }
 
 describe("with the owner's credentials, every forgery is reported", () => {
@@ -233,7 +231,7 @@ describe("with the owner's credentials, every forgery is reported", () => {
         trx,
       )
       await record(trx)
-      await sealInside(trx)
+      await sealInside(office, trx)
     })
 
     expect(verdict).toMatchObject({

@@ -1,31 +1,22 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
-import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { DB } from '../../src/db/schema.gen.ts'
 import { untilBlocked } from '../support/during-call.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { recordEvent } from '../../src/events/record.ts'
 import { sealEvents } from '../../src/events/seal.ts'
 import type { Verdict } from '../../src/events/verify.ts'
 import { verifyEvents } from '../../src/events/verify.ts'
+import { record as recordAt, reseal, sealInside } from './support/chain.ts'
+
+const record = (trx: Transaction<DB>) => recordAt(trx)
 
 let office: Office
 beforeAll(async () => {
   office = await openOffice()
 })
 afterAll(() => office.close())
-
-function record(trx: Transaction<DB>) {
-  return recordEvent(trx, {
-    kind: 'user.registered',
-    at: new Date(),
-    actorId: uuidv7(),
-    subject: { kind: 'user', id: uuidv7() },
-    fields: ['email'],
-  })
-}
 
 /** Position of the first of six events that are sealed before each test. */
 let first = 0
@@ -179,6 +170,17 @@ test('a forged event between two real ones is found', async () => {
   })
 
   expect(firstProblem(verdict)).toMatchObject({ position: first + 2 })
+})
+
+test('seals from before there were keys stay valid behind the first one with a key', async () => {
+  const verdict = await verdictAfter(async (trx) => {
+    await reseal(trx, undefined)
+    await sql`set local session_replication_role = origin`.execute(trx)
+    await record(trx)
+    await sealInside(office, trx)
+  })
+
+  expect(verdict).toMatchObject({ isIntact: true, count: first + 6, unkeyedUntil: first + 5 })
 })
 
 test('thousands of events are sealed and verified in pages', async () => {

@@ -28,6 +28,13 @@ export async function sealAndAnchor({ db, files, historyKeys, clock }: Office) {
   return seal
 }
 
+/** The worker's own sealing, inside a transaction that will be rolled back. */
+export function sealInside({ historyKeys }: Office, trx: Transaction<DB>) {
+  const execute = (work: (inner: Transaction<DB>) => unknown) => work(trx)
+  const inside = { transaction: () => ({ execute }) }
+  return sealEvents(inside as unknown as Database, historyKeys)
+}
+
 /** As `pnpm office verify-events` does it in production. */
 export async function verify({ files, historyKeys }: Office, db: Database) {
   const anchors = await listAnchors(files.store)
