@@ -140,10 +140,11 @@ test('only development may run without a scanner', () => {
   expect(readConfig({ ...withoutScanner, NODE_ENV: 'development' }).CLAMD_URL).toBeUndefined()
 })
 
-describe('production refuses to start with', () => {
-  const bytes = (fill: (index: number) => number) =>
-    Buffer.from(Array.from({ length: 32 }, (_, index) => fill(index))).toString('base64')
+function bytes(fill: (index: number) => number): string {
+  return Buffer.from(Array.from({ length: 32 }, (_, index) => fill(index))).toString('base64')
+}
 
+describe('production refuses to start with', () => {
   test.each([
     [{ PUBLIC_URL: 'http://office.example' }, 'PUBLIC_URL must begin with https://'],
     [{ OFFICE_SECRET: bytes(() => 0) }, 'OFFICE_SECRET is not random'],

@@ -161,6 +161,18 @@ function positionsIn(verdict: Verdict) {
   return verdict.isIntact ? [] : verdict.problems.map(({ position }) => position)
 }
 
+const edit = (trx: Transaction<DB>) =>
+  sql`update events set kind = 'user.left'
+    where id = (select event_id from event_seals where position = 2)`.execute(trx)
+const removeNewest = async (trx: Transaction<DB>) => {
+  const { event_id } = await trx
+    .deleteFrom('event_seals')
+    .where('position', '=', last)
+    .returning('event_id')
+    .executeTakeFirstOrThrow()
+  await trx.deleteFrom('events').where('id', '=', event_id).execute()
+}
+
 describe("with the owner's credentials, every forgery is reported", () => {
   const withoutTriggers = (forge: (trx: Transaction<DB>) => Promise<unknown>) =>
     verdictAfter(owner, async (trx) => {
@@ -169,18 +181,6 @@ describe("with the owner's credentials, every forgery is reported", () => {
       }
       await forge(trx)
     })
-  const edit = (trx: Transaction<DB>) =>
-    sql`update events set kind = 'user.left'
-      where id = (select event_id from event_seals where position = 2)`.execute(trx)
-  const removeNewest = async (trx: Transaction<DB>) => {
-    const { event_id } = await trx
-      .deleteFrom('event_seals')
-      .where('position', '=', last)
-      .returning('event_id')
-      .executeTakeFirstOrThrow()
-    await trx.deleteFrom('events').where('id', '=', event_id).execute()
-  }
-
   test('an edited event', async () => {
     expect(await withoutTriggers(edit)).toMatchObject({
       problems: [{ position: 2, what: 'it was changed or moved' }],
