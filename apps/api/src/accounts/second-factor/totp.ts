@@ -34,10 +34,13 @@ export function acceptedStep(
 
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () => {
-    const letter = () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]
-    const letters = Array.from({ length: recoveryCodeLength }, letter).join('')
+    const letters = Array.from({ length: recoveryCodeLength }, recoveryLetter).join('')
     return letters.replace(/(.{6})(?=.)/g, '$1-')
   })
+}
+
+function recoveryLetter(): string {
+  return recoveryAlphabet[randomInt(recoveryAlphabet.length)] ?? ''
 }
 
 export function hashRecoveryCode(officeSecret: OfficeSecret, code: string): Buffer {
