@@ -1,8 +1,19 @@
-import type { Config } from './config.ts'
 import { readDatabaseUrl } from './db/database-url.ts'
 
+/** The settings that decide it; config.ts reads them. */
+interface Settings {
+  readonly SAMPLE_OFFICE: boolean
+  readonly PUBLIC_URL: string
+  readonly SMTP_URL: string
+  readonly SMTP_WITHOUT_TLS?: boolean | undefined
+  readonly OFFICE_SECRET: Buffer
+  readonly HISTORY_KEYS: readonly { readonly secret: Buffer }[]
+  readonly DATABASE_URL: string
+  readonly MIGRATION_DATABASE_URL?: string | undefined
+}
+
 /** What production refuses to start with: one line for each setting, with what to do. */
-export function unsafeInProduction(config: Config): string[] {
+export function unsafeInProduction(config: Settings): string[] {
   const lines: string[] = []
   if (config.SAMPLE_OFFICE) {
     lines.push('  SAMPLE_OFFICE is refused in production: its passwords are published')
@@ -18,7 +29,7 @@ export function unsafeInProduction(config: Config): string[] {
   if (isGuessable(config.OFFICE_SECRET)) {
     lines.push('  OFFICE_SECRET is not random: create one with `openssl rand -base64 32`')
   }
-  if (config.HISTORY_KEYS.some((key) => key && isGuessable(key.secret))) {
+  if (config.HISTORY_KEYS.some(({ secret }) => isGuessable(secret))) {
     lines.push('  HISTORY_KEYS is not random: create one with `pnpm office new-history-key`')
   }
   for (const name of ['DATABASE_URL', 'MIGRATION_DATABASE_URL'] as const) {
