@@ -43,7 +43,7 @@ describe.each(languages)('the undo bar (%s)', (language) => {
     await expect.element(page.getByRole('button', { name: say('Undo') })).toBeVisible()
     await expect.element(page.getByText(say('Quote sent')).first()).toBeVisible()
     await expect.element(page.getByText(`${order(1)} Higa`).first()).toBeVisible()
-    await expect.poll(shownSeconds).toBeLessThan(6)
+    await expect.poll(shownSeconds, { timeout: 5_000 }).toBeLessThan(6)
     await vi.waitFor(() => expect(page.getByRole('button').elements()).toEqual([]), 15_000)
 
     // The cache may show the request again as it was.
