@@ -26,7 +26,7 @@ beforeAll(async () => {
   const db = connectWithPreparedStatements(office.database.url, 8)
   await fillSampleOffice({ ...office, db }, filledAt)
   await db.destroy()
-}, 120_000)
+}, 300_000)
 afterAll(() => office.close())
 
 async function countOf(query: ReturnType<typeof sql>): Promise<number> {

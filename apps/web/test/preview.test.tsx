@@ -104,8 +104,12 @@ describe.each(languages)('the preview of a document (%s)', (language) => {
     await expect.poll(shown).toBeGreaterThan(before * 1.9)
     await expect.poll(() => canvas.dataset['drawn']).toBe('true')
     expect(middle()).toEqual(['0.5', '0.5'])
+    const isScrolled = new Promise((resolve) => {
+      desk().addEventListener('scroll', resolve, { once: true })
+    })
     desk().scrollTop = canvas.offsetHeight * 0.6
-    await expect.poll(() => middle()[1]).not.toBe('0.5')
+    await isScrolled
+    expect(middle()[1]).not.toBe('0.5')
     const there = middle()
     await userEvent.keyboard('+')
     await expect.poll(() => canvas.dataset['drawn']).toBe('true')

@@ -50,8 +50,9 @@ inBothLanguages(() => {
     await page
       .getByRole('link', { name: say('Change: {label}', { label: say('Details') }) })
       .click()
-    await expect(page.getByLabel(say('Details'))).toBeFocused()
-    await page.getByLabel(say('Details')).fill(`${details} Thank you.`)
+    const field = page.getByRole('textbox', { name: say('Details') })
+    await expect(field).toBeFocused()
+    await field.fill(`${details} Thank you.`)
     await button(page, say('Continue')).click()
     await expect(visibleText(page, `${details} Thank you.`)).toBeVisible()
 

@@ -86,6 +86,7 @@ describe.each(stores)('stored in %s,', (store) => {
 
     expect(accepted).toMatchObject({ status: 200, body: { file: { size: maxFileBytes } } })
     const downloaded = await download(fixture.office, customer.browser, accepted.body.document)
+    expect(downloaded.status).toBe(200)
     expect(downloaded.bytes.equals(full)).toBe(true)
     expect(tooLarge).toMatchObject({
       status: 413,

@@ -22,10 +22,10 @@ test('a quote is valid until its expiry; then the office has to renew it', () =>
   })
 })
 
-test('after its expiry an unread message still waits for the customer', () => {
+test('after its expiry the office acts, and an unread message still waits for the customer', () => {
   const written = { ...request, waiting: ['quote', 'message'] } as RequestDetail
   expect(expiredBy(written, afterExpiry)).toMatchObject({
-    actsNow: 'customer',
+    actsNow: 'office',
     waiting: ['message'],
   })
 })

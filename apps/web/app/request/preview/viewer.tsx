@@ -18,15 +18,10 @@ import { scaleForKey, ZoomTools } from './zoom-tools.tsx'
 
 interface ViewerProps {
   file: FileView
+  serviceKind: ServiceKind
   isAlone: boolean
   /** How much of the page is shown at first. */
   fit?: Scale | undefined
-}
-
-interface ViewerProps {
-  file: FileView
-  serviceKind: ServiceKind
-  isAlone: boolean
 }
 
 /** One file: its name, its tools and one page. */
