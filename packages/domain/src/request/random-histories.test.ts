@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Person, RequestModel } from './testing/request-model.ts'
-import {
-  applyToModel,
-  hasReadyDay,
-  newModel,
-  receivedSum,
-  standingQuote,
-} from './testing/request-model.ts'
+import { applyToModel } from './testing/model-commands.ts'
+import { hasReadyDay, newModel, receivedSum, standingQuote } from './testing/request-model.ts'
 import { freshRequest, orderedAt } from './testing/request-state.ts'
 import type { Actor } from '../people/permissions.ts'
 import { noRoles } from '../people/roles.ts'
@@ -81,15 +76,15 @@ const aCommand: fc.Arbitrary<Command> = fc
       case 'changeDelivery':
         return aDelivery(one, other)
       case 'completePayment':
+      case 'deliver':
         return one > other ? { kind, paidCents: one } : { kind }
       case 'recordRefund':
-        return { kind, refundCents: one, reason: why }
+        return { kind, refundCents: one, reason: why, lowersPrice: other > 0 }
       case 'declineWork':
         return { kind, reason: why }
       case 'acceptWork':
       case 'withdrawTranslation':
       case 'releaseTranslation':
-      case 'deliver':
       case 'reopen':
         return { kind }
     }

@@ -1,8 +1,6 @@
-import type { Closure } from '../calendar/working-days.ts'
 import { isOver } from '../calendar/day.ts'
-import { largestPriceCents } from '../money.ts'
 import { acceptedAfter, acceptWork, declineWork } from './acceptance.ts'
-import type { Command, Part } from './commands.ts'
+import type { Command } from './commands.ts'
 import {
   acceptedWhenClosed,
   endingCommands,
@@ -12,29 +10,18 @@ import {
 } from './commands.ts'
 import { dueAfter } from './due.ts'
 import { type Delivery, deliveryOf } from './delivery.ts'
-import type { RequestEvent } from './events.ts'
-import { hasExpired, isPaidFor, quoteEndsAt } from './quote.ts'
 import { missedAfter } from './late.ts'
+import type { Moment } from './moment.ts'
 import { change, move, type Outcome, refuse } from './outcome.ts'
-import { isPossiblePaid, isPossibleRefund } from './payments.ts'
+import { recordPaid, recordRefund } from './payment-commands.ts'
+import { isPossiblePaid } from './payments.ts'
+import { answerQuote, submitQuote } from './quote-commands.ts'
 import { readyDayOnStart, readyDayBeforePayment } from './ready-day.ts'
-import { remindAfterPaying, remindAgain, remindOf } from './reminders.ts'
+import { remindAgain, remindOf } from './reminders.ts'
 import { isRetry } from './retry.ts'
 import { nextStage, type OpenStage, stageEnds } from './stage.ts'
-import type { RequestState } from './state.ts'
+import { isCancellableBy, type RequestState, waitsForCustomer } from './state.ts'
 import { steppedBack } from './step-back.ts'
-import { isCancellableBy, waitsForCustomer } from './state.ts'
-
-/** Who acts, which version they saw, and when. */
-export interface Moment {
-  readonly actorId: string
-  readonly parts: readonly Part[]
-  /** The version the person had on screen; undefined if the call did not send one. */
-  readonly seenVersion: number | undefined
-  readonly now: Date
-  readonly closures: readonly Closure[]
-  readonly quoteValidDays: number
-}
 
 /** The only way a request changes. Pure: the same request, command and moment give the same outcome. */
 export function transition(request: RequestState, command: Command, moment: Moment): Outcome {
@@ -56,16 +43,16 @@ function decide(request: RequestState, command: Command, moment: Moment): Outcom
   const { now } = moment
   switch (command.kind) {
     case 'submitQuote':
-      return quote(request, command, moment)
+      return submitQuote(request, command, moment)
     case 'acceptQuote':
     case 'declineQuote':
-      return answer(request, command, moment)
+      return answerQuote(request, command, moment)
     case 'recordPaid':
       return recordPaid(request, command, moment)
     case 'completePayment':
       return completePayment(request, command, moment)
     case 'recordRefund':
-      return refund(request, command, moment)
+      return recordRefund(request, command, moment)
     case 'assignTranslator':
       if (command.translatorId === request.translatorId) return { kind: 'unchanged' }
       return change(request, { translatorId: command.translatorId }, 'translator-assigned')
@@ -106,71 +93,6 @@ function decide(request: RequestState, command: Command, moment: Moment): Outcom
   }
 }
 
-function quote(
-  request: RequestState,
-  command: Extract<Command, { kind: 'submitQuote' }>,
-  moment: Moment,
-): Outcome {
-  const { now, quoteValidDays } = moment
-  const { depositCents, totalCents } = command
-  const isWhole = Number.isInteger(depositCents) && Number.isInteger(totalCents)
-  const isWithin = totalCents > 0 && totalCents <= largestPriceCents
-  if (!isWhole || !isWithin || depositCents < 0 || depositCents > totalCents) {
-    return refuse('quote-out-of-range')
-  }
-  if (totalCents < request.paidCents) return refuse('quote-below-paid')
-  const expiresAt = quoteEndsAt(now, quoteValidDays)
-  const version = request.quotesMade + 1
-  const next = {
-    depositCents,
-    totalCents,
-    quotedAt: now,
-    quote: { version, expiresAt, answer: null, paidBeforeCents: request.paidCents },
-    quotesMade: version,
-    remindAt: remindOf('quote', moment),
-  }
-  return move(request, 'payment', next, request.quote ? 'requoted' : 'quoted')
-}
-
-/** Staff may record a customer's answer at any time; customers only until the quote expires. */
-function answer(
-  request: RequestState,
-  command: Extract<Command, { kind: 'acceptQuote' | 'declineQuote' }>,
-  moment: Moment,
-): Outcome {
-  const { quote: current } = request
-  if (!current || current.version !== command.quoteVersion) return refuse('quote-replaced')
-  const isOffice = moment.parts.includes('office')
-  if (!isOffice && hasExpired(request, moment.now)) return refuse('quote-expired')
-  const newAnswer = command.kind === 'acceptQuote' ? 'accepted' : 'declined'
-  if (current.answer === newAnswer) return { kind: 'unchanged' }
-  if (!isOffice && newAnswer === 'declined' && isPaidFor(request)) return refuse('already-paying')
-  const answered = { ...current, answer: newAnswer } as const
-  const event = newAnswer === 'accepted' ? 'quote-accepted' : 'quote-declined'
-  return change(request, { quote: answered, remindAt: null }, event)
-}
-
-function recordPaid(
-  request: RequestState,
-  { paidCents }: Extract<Command, { kind: 'recordPaid' }>,
-  moment: Moment,
-): Outcome {
-  if (!isPossiblePaid(paidCents, request)) return refuse('paid-out-of-range')
-  if (paidCents === request.paidCents) return { kind: 'unchanged' }
-  const isLess = paidCents < request.paidCents
-  return changePaid(request, paidCents, isLess ? 'payment-corrected' : 'payment-recorded', moment)
-}
-
-function changePaid(
-  request: RequestState,
-  paidCents: number,
-  event: RequestEvent,
-  moment: Moment,
-): Outcome {
-  const next = { ...request, paidCents }
-  return change(next, { remindAt: remindAfterPaying(request, next, moment) }, event)
-}
-
 /** An amount that was typed but not recorded is recorded in the same step. */
 function completePayment(
   request: RequestState,
@@ -190,20 +112,6 @@ function deliver(
 ): Outcome {
   if (!isPossiblePaid(paidCents, request)) return refuse('paid-out-of-range')
   return end({ ...request, paidCents }, 'delivery', moment)
-}
-
-/** A price of 0 would mean that there is none, so a full refund leaves it. */
-function refund(
-  request: RequestState,
-  { refundCents, lowersPrice = false }: Extract<Command, { kind: 'recordRefund' }>,
-  moment: Moment,
-): Outcome {
-  if (!isPossibleRefund(refundCents, request)) return refuse('refund-out-of-range')
-  const lowered = request.totalCents - refundCents
-  const totalCents = lowersPrice && lowered > 0 ? lowered : request.totalCents
-  const depositCents = Math.min(request.depositCents, totalCents)
-  const priced = { ...request, totalCents, depositCents }
-  return changePaid(priced, request.paidCents - refundCents, 'refunded', moment)
 }
 
 /** A customer who now has to come for it is reminded like any other. */

@@ -1,7 +1,7 @@
 import type { Command } from '../commands.ts'
 import { atTheCounter } from '../delivery.ts'
 import type { RequestState } from '../state.ts'
-import type { Moment } from '../transition.ts'
+import type { Moment } from '../moment.ts'
 import { transition } from '../transition.ts'
 
 export const orderedAt = new Date('2026-11-02T00:00:00Z')

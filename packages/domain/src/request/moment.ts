@@ -1,0 +1,13 @@
+import type { Closure } from '../calendar/working-days.ts'
+import type { Part } from './commands.ts'
+
+/** Who acts, which version they saw, and when. */
+export interface Moment {
+  readonly actorId: string
+  readonly parts: readonly Part[]
+  /** The version the person had on screen; undefined if the call did not send one. */
+  readonly seenVersion: number | undefined
+  readonly now: Date
+  readonly closures: readonly Closure[]
+  readonly quoteValidDays: number
+}
