@@ -4,6 +4,7 @@ import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { languages } from '@kakehashi/domain/language'
 import { noRoles } from '@kakehashi/domain/people/roles'
 import type { UserView } from '@kakehashi/contract/accounts/users'
+import type { PromisedRequest } from '@kakehashi/contract/requests/promises'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { AbsenceForm } from '../app/forms/absence-form.tsx'
@@ -26,12 +27,18 @@ const translator: UserView = {
 }
 
 describe.each(languages)('an absence (%s)', (language) => {
-  async function open(absence: UserView['absence']) {
+  async function open(absence: UserView['absence'], promises: PromisedRequest[] = []) {
     const saved: unknown[] = []
     const { say } = await openScreen({
       language,
       path: '/desk',
-      Component: () => <AbsenceForm user={{ ...translator, absence }} />,
+      Component: () => (
+        <AbsenceForm
+          user={{ ...translator, absence }}
+          requestPath={({ request }) => `/desk/${request}`}
+        />
+      ),
+      reads: { [`/api/users/${translator._id}/absence/promises`]: promises },
       answer: async (call) => {
         saved.push(await call.json())
         return Response.json(translator)
@@ -47,6 +54,25 @@ describe.each(languages)('an absence (%s)', (language) => {
     }
     await page.getByRole('button', { name: say('REMOVE') }).click()
     await expect.poll(() => saved).toEqual([{ absence: null }])
+  })
+
+  test('names the work that is promised for one of its days', async () => {
+    const until = addDays(today, 3)
+    const promised = {
+      request: '01930000-0000-7000-8000-000000000009',
+      orderNumber: 'K-2026-00042',
+      firstName: 'Keiko',
+      lastName: 'Higa',
+      requestItem: 'Legal',
+      stage: 'translate',
+      promisedOn: until,
+    } as const
+    await open({ from: today, until }, [promised])
+    const link = page.getByRole('link', { name: 'K-2026-00042' })
+    await expect.element(link).toHaveAttribute('href', `/desk/${promised.request}`)
+    const row = page.getByRole('listitem')
+    await expect.element(row.getByText('Higa, Keiko')).toBeVisible()
+    await expect.element(row.getByText(shortDate(until, language))).toBeVisible()
   })
 
   test('that is over can be replaced by a new one', async () => {

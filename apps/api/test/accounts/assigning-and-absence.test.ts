@@ -1,4 +1,5 @@
 import { delegateAssigning, getUser, setAbsence } from '@kakehashi/contract/accounts/users'
+import { listPromisesWhileAway } from '@kakehashi/contract/requests/promises'
 import { getRequest } from '@kakehashi/contract/requests/requests'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Office, SignedInUser } from '../support/office.ts'
@@ -67,6 +68,38 @@ test('a clerk enters when a translator is away, and the translator removes it', 
   expect(set.body.absence).toEqual(absence)
   expect(read.body.absence).toEqual(absence)
   expect([removed.status, removed.body.absence]).toEqual([200, undefined])
+})
+
+test('the work that is promised for days of the absence is listed, also for the translator', async () => {
+  const { clerk, translator } = people
+  const contractor = await office.signedIn('contractor')
+  const params = { userId: translator.user._id }
+  const work = { stage: 'translate', translatorId: params.userId } as const
+  const seed = (fields: Parameters<typeof seedRequest>[2]) =>
+    seedRequest(office, customer.user._id, { ...work, ...fields })
+  await seed({ promisedOn: '2026-12-18' })
+  const last = await seed({ promisedOn: '2026-12-31' })
+  const first = await seed({ promisedOn: '2026-12-21' })
+  await seed({ promisedOn: '2026-12-22', stage: 'review' })
+  await seed({ promisedOn: '2026-12-22', translatorId: contractor.user._id })
+  await seed({ promisedOn: '2027-01-04' })
+  const listed = async (reader: SignedInUser) => {
+    const { body } = await reader.browser.call(listPromisesWhileAway, { params })
+    return body.map(({ request, promisedOn }) => [request, promisedOn])
+  }
+  expect(await listed(clerk)).toEqual([])
+
+  const absence = { from: '2026-12-21', until: '2026-12-31' }
+  await clerk.browser.call(setAbsence, { params, body: { absence } })
+  const expected = [
+    [first, '2026-12-21'],
+    [last, '2026-12-31'],
+  ]
+  expect(await listed(clerk)).toEqual(expected)
+  expect(await listed(translator)).toEqual(expected)
+  const { status } = await contractor.browser.call(listPromisesWhileAway, { params })
+  expect(status).toBe(404)
+  await clerk.browser.call(setAbsence, { params, body: { absence: null } })
 })
 
 test('an absence ends after it begins, and only translators have one', async () => {

@@ -127,14 +127,19 @@ test('the first mail says until when the price comes and how the translation is 
   expect(mail?.text).toMatch(/^How you get it: As a download$/m)
 })
 
-test('a customer who declines a quote is mailed that nothing is owed', async () => {
+async function mailAfterAnswer(answer: 'accepted' | 'declined') {
   const { office, calls, clerk } = staff
   const customer = await office.signedIn('customer')
   const { orderNumber, _id: id } = await calls.submitRequest(customer)
   await calls.put(clerk, id, '', { isQuoted: true, deposit: 20, totalPrice: 60 })
-  await calls.put(customer, id, '/answer', { quoteVersion: 1, answer: 'declined' })
+  await calls.put(customer, id, '/answer', { quoteVersion: 1, answer })
   const [subject] = await calls.mailsAbout(orderNumber, customer.user.email)
   const [mail] = await office.mailsTo(customer.user.email)
+  return { orderNumber, subject, mail }
+}
+
+test('a customer who declines a quote is mailed that nothing is owed', async () => {
+  const { orderNumber, subject, mail } = await mailAfterAnswer('declined')
 
   expect(subject).toBe(`${orderNumber}: you have declined the quote`)
   expect(mail?.text).toContain('You owe us nothing.')
@@ -142,13 +147,7 @@ test('a customer who declines a quote is mailed that nothing is owed', async () 
 })
 
 test('a customer who accepts a quote is mailed the deposit, the day and how to pay', async () => {
-  const { office, calls, clerk } = staff
-  const customer = await office.signedIn('customer')
-  const { orderNumber, _id: id } = await calls.submitRequest(customer)
-  await calls.put(clerk, id, '', { isQuoted: true, deposit: 20, totalPrice: 60 })
-  await calls.put(customer, id, '/answer', { quoteVersion: 1, answer: 'accepted' })
-  const [subject] = await calls.mailsAbout(orderNumber, customer.user.email)
-  const [mail] = await office.mailsTo(customer.user.email)
+  const { orderNumber, subject, mail } = await mailAfterAnswer('accepted')
 
   expect(subject).toBe(`${orderNumber}: you have accepted the quote`)
   expect(mail?.text).toMatch(/^Deposit due: \$20\.00$/m)

@@ -83,6 +83,10 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
     const { account } = await seedUser(office, { isTranslator: true })
     return { params: { userId: account.id }, body: { absence: null } }
   },
+  'GET /api/users/:userId/absence/promises': async ({ office }) => {
+    const { account } = await seedUser(office, { isTranslator: true })
+    return { params: { userId: account.id } }
+  },
   'DELETE /api/users/:id': ({ customer }) => ({ params: { id: customer.account.id } }),
 
   'GET /api/services': () => ({}),

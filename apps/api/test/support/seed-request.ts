@@ -20,6 +20,7 @@ interface RequestOptions {
   readonly paidCents?: number
   readonly isClosed?: boolean
   readonly createdAt?: Date
+  readonly promisedOn?: string
 }
 
 /** Inserts a request at any stage directly into the database. */
@@ -32,6 +33,7 @@ export async function seedRequest(
     paidCents = 0,
     isClosed = false,
     createdAt,
+    promisedOn,
   }: RequestOptions = {},
 ): Promise<string> {
   const { db, clock } = office
@@ -69,6 +71,7 @@ export async function seedRequest(
       paid_cents: paidCents,
       quote_version: reached >= 1 ? 1 : 0,
       translator_id: translatorId ?? null,
+      promised_on: promisedOn ?? null,
       last_at: now,
     })
     await saveSearchWords(

@@ -9,6 +9,14 @@ const promisesApi = api.injectEndpoints({
       providesTags: ['Closures', { type: 'Request', id: 'LIST' }],
     }),
 
+    promisesWhileAway: build.query<ReplyOf<typeof promises.listPromisesWhileAway>, string>({
+      query: (userId) => call(promises.listPromisesWhileAway, { params: { userId } }),
+      providesTags: (_reply, _error, userId) => [
+        { type: 'User', id: userId },
+        { type: 'Request', id: 'LIST' },
+      ],
+    }),
+
     moveClosedPromises: build.mutation<
       ReplyOf<typeof promises.moveClosedPromises>,
       SentBody<typeof promises.moveClosedPromises>
@@ -29,6 +37,7 @@ const promisesApi = api.injectEndpoints({
 
 export const {
   useClosedPromisesQuery,
+  usePromisesWhileAwayQuery,
   useMoveClosedPromisesMutation,
   useRestoreMovedPromisesMutation,
 } = promisesApi

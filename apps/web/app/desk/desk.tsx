@@ -44,7 +44,7 @@ export default function Desk() {
           )}
         </>
       )}
-      {profile && <AbsenceForm user={profile} />}
+      {profile && <AbsenceForm user={profile} requestPath={({ request }) => deskPath(request)} />}
     </OfficePage>
   )
 }

@@ -1,4 +1,5 @@
 import { absenceForm, type UserView } from '@kakehashi/contract/accounts/users'
+import type { PromisedRequest } from '@kakehashi/contract/requests/promises'
 import { shortDate } from '@kakehashi/domain/calendar/date-formats'
 import { isOver } from '@kakehashi/domain/calendar/day'
 import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
@@ -13,11 +14,18 @@ import { useId } from 'react'
 import { showFailedCall } from '../api/client/failed-call.ts'
 import { useSetAbsenceMutation } from '../api/users-api.ts'
 import styles from './absence-form.module.css'
+import { PromisesWhileAway } from './promises-while-away.tsx'
 import { Refusal } from './refusal.tsx'
 import { useSubmitForm } from './use-submit-form.ts'
 
+interface AbsenceFormProps {
+  user: UserView
+  /** Where the reader of this page opens a request. */
+  requestPath: (request: PromisedRequest) => string
+}
+
 /** The days on which a translator is away: shown, entered and removed. */
-export function AbsenceForm({ user }: { user: UserView }) {
+export function AbsenceForm({ user, requestPath }: AbsenceFormProps) {
   const headingId = useId()
   const now = useNow()
   const { absence } = user
@@ -28,7 +36,10 @@ export function AbsenceForm({ user }: { user: UserView }) {
         <Trans>Absence</Trans>
       </h2>
       {isCurrent ? (
-        <Entered userId={user._id} {...absence} />
+        <>
+          <Entered userId={user._id} {...absence} />
+          <PromisesWhileAway userId={user._id} requestPath={requestPath} />
+        </>
       ) : (
         <Days userId={user._id} today={tokyoDay(now)} />
       )}

@@ -4,7 +4,7 @@ import * as field from '../fields/fields.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { day } from './request-fields.ts'
 
-/** More promises than this are never made for the days of one closure. */
+/** More promises than this are never made for the days of one closure or absence. */
 export const maxPromises = 500
 
 const promise = z.strictObject({
@@ -15,9 +15,22 @@ const promise = z.strictObject({
   requestItem: z.string(),
   stage: z.enum(stages),
   promisedOn: z.iso.date(),
-  newDay: z.iso.date(),
 })
-export type ClosedPromise = z.output<typeof promise>
+export type PromisedRequest = z.output<typeof promise>
+
+const closedPromise = promise.extend({ newDay: z.iso.date() })
+export type ClosedPromise = z.output<typeof closedPromise>
+
+export const listPromisesWhileAway = endpoint({
+  method: 'GET',
+  path: '/api/users/:userId/absence/promises',
+  summary: 'Ready-by days of a translator’s work on days when they are away: admins, or oneself',
+  permission: 'signed-in',
+  params: z.strictObject({ userId: field.id }),
+  /** Soonest first; empty without an absence. */
+  reply: z.array(promise),
+  refusals: ['not-found'],
+})
 
 export const listClosedPromises = endpoint({
   method: 'GET',
@@ -26,9 +39,9 @@ export const listClosedPromises = endpoint({
   permission: 'requests.process',
   reply: z.strictObject({
     /** With the day to which each would be moved, soonest first. */
-    broken: z.array(promise),
+    broken: z.array(closedPromise),
     /** From today, and only if the day has not been changed again. */
-    moved: z.array(promise),
+    moved: z.array(closedPromise),
   }),
   refusals: [],
 })

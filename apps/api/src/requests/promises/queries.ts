@@ -30,6 +30,27 @@ export async function listPromisedOn(db: Kysely<DB>, days: readonly Day[]) {
     .execute()
 }
 
+/** A translator's work that is promised for one of the days on which they are away. */
+export function listPromisesWhileAway(db: Kysely<DB>, translatorId: string) {
+  return (
+    db
+      .selectFrom('requests')
+      .innerJoin('users', 'users.id', 'requests.translator_id')
+      .select([...columns, 'requests.promised_on'])
+      .$narrowType<{ promised_on: Day }>()
+      .where('users.id', '=', translatorId)
+      .where(isBeforeDelivery)
+      // A review is not their work any more.
+      .where('requests.stage', '!=', 'review')
+      .whereRef('requests.promised_on', '>=', 'users.absent_from')
+      .whereRef('requests.promised_on', '<=', 'users.absent_until')
+      .orderBy('requests.promised_on')
+      .orderBy('requests.id')
+      .limit(maxPromises)
+      .execute()
+  )
+}
+
 /** The promises that were moved from a day since then, unless they have been changed again. */
 export function listMovedPromises(db: Kysely<DB>, since: Day) {
   return (

@@ -1,11 +1,13 @@
 import * as contract from '@kakehashi/contract/requests/promises'
 import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { mayChangeAbsence } from '@kakehashi/domain/people/permissions'
 import { dayAfterClosure } from '@kakehashi/domain/request/closed-promise'
 import type { Deps } from '../../deps.ts'
 import type { Api } from '../../http/serve-endpoint.ts'
+import { demand } from '../../refusal.ts'
 import { getSetting } from '../../settings/queries.ts'
 import { moveClosedPromises, restoreMovedPromises } from './commands.ts'
-import { listMovedPromises, listPromisedOn } from './queries.ts'
+import { listMovedPromises, listPromisedOn, listPromisesWhileAway } from './queries.ts'
 
 export function promiseRoutes(api: Api, deps: Deps): void {
   const { db, clock } = deps
@@ -17,9 +19,17 @@ export function promiseRoutes(api: Api, deps: Deps): void {
     const broken = await listPromisedOn(db, days)
     const moved = await listMovedPromises(db, today)
     return {
-      broken: broken.map((row) => view(row, dayAfterClosure(row.promised_on, closures))),
-      moved: moved.map((row) => view(row, row.moved_to)),
+      broken: broken.map((row) => ({
+        ...view(row),
+        newDay: dayAfterClosure(row.promised_on, closures),
+      })),
+      moved: moved.map((row) => ({ ...view(row), newDay: row.moved_to })),
     }
+  })
+
+  api.serve(contract.listPromisesWhileAway, async ({ params, auth }) => {
+    demand(mayChangeAbsence(auth.actor, params.userId), 'not-found')
+    return (await listPromisesWhileAway(db, params.userId)).map(view)
   })
 
   api.serve(contract.moveClosedPromises, ({ body, auth }) =>
@@ -32,7 +42,7 @@ export function promiseRoutes(api: Api, deps: Deps): void {
 
 type Row = Awaited<ReturnType<typeof listPromisedOn>>[number]
 
-function view(row: Row, newDay: string): contract.ClosedPromise {
+function view(row: Row): contract.PromisedRequest {
   return {
     request: row.id,
     orderNumber: row.order_number,
@@ -41,6 +51,5 @@ function view(row: Row, newDay: string): contract.ClosedPromise {
     requestItem: row.service_name,
     stage: row.stage,
     promisedOn: row.promised_on,
-    newDay,
   }
 }

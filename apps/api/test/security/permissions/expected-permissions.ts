@@ -53,6 +53,7 @@ export const expectedPermissions: Readonly<Record<string, Row>> = {
   'PUT /api/users/:userId': admins,
   'PUT /api/users/:userId/assigning': only('owner'),
   'PUT /api/users/:userId/absence': hiddenFromOthers,
+  'GET /api/users/:userId/absence/promises': hiddenFromOthers,
   'DELETE /api/users/:id': admins,
 
   'GET /api/services': everyone,

@@ -38,7 +38,6 @@ export const ListRow = memo(({ request, isChosen, onChoose, hasStage = false }: 
   return (
     <div
       role="row"
-      tabIndex={-1}
       aria-selected={isChosen}
       className={classNames(styles.row, isOverdue && styles.late, isChosen && styles.chosen)}
       data-request={_id}

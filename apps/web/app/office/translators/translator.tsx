@@ -1,4 +1,4 @@
-import { translatorRequestPath } from '@kakehashi/contract/screen-paths'
+import { stagePath, translatorRequestPath } from '@kakehashi/contract/screen-paths'
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
@@ -55,7 +55,10 @@ export default function Translator({ params }: Route.ComponentProps) {
               translator={translator._id}
               name={addressedName(translator, language)}
             />
-            <AbsenceForm user={translator} />
+            <AbsenceForm
+              user={translator}
+              requestPath={({ stage, request }) => stagePath(stage, request)}
+            />
           </>
         )}
       </Loaded>
