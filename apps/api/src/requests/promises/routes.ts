@@ -19,11 +19,8 @@ export function promiseRoutes(api: Api, deps: Deps): void {
     const broken = await listPromisedOn(db, days)
     const moved = await listMovedPromises(db, today)
     return {
-      broken: broken.map((row) => ({
-        ...view(row),
-        newDay: dayAfterClosure(row.promised_on, closures),
-      })),
-      moved: moved.map((row) => ({ ...view(row), newDay: row.moved_to })),
+      broken: broken.map((row) => closedView(row, dayAfterClosure(row.promised_on, closures))),
+      moved: moved.map((row) => closedView(row, row.moved_to)),
     }
   })
 
@@ -52,4 +49,8 @@ function view(row: Row): contract.PromisedRequest {
     stage: row.stage,
     promisedOn: row.promised_on,
   }
+}
+
+function closedView(row: Row, newDay: string): contract.ClosedPromise {
+  return { ...view(row), newDay }
 }
