@@ -13,10 +13,12 @@ import { addressIn, sayIn } from '../support/translations.ts'
 /**
  * Takes pictures of every screen, in every state, at each layout's widths, in both languages.
  * `pnpm screens profile` takes only those whose name contains 'profile'; a second word chooses among
- * the groups of `screens/all-screens.ts` and saves the time for the others.
+ * the groups of `screens/all-screens.ts` and saves the time for the others. `DARK=1` takes them in
+ * dark colours.
  */
 const folder = join(import.meta.dirname, '../../.local/screens')
-const widths = [1440, 960, 959, 390]
+const widths = [1920, 1440, 960, 959, 390]
+const isDark = process.env['DARK'] === '1'
 const [wanted = '', wantedGroup = ''] = process.argv.slice(2)
 
 function inspectorOf(browser: Browser, language: Language, opened: BrowserContext[]): Inspector {
@@ -33,12 +35,13 @@ function inspectorOf(browser: Browser, language: Language, opened: BrowserContex
         extraHTTPHeaders: headersFrom(addressOfItsOwn()),
         viewport: { width: 1440, height: 900 },
         reducedMotion: 'reduce',
+        colorScheme: isDark ? 'dark' : 'light',
         ...(who && { storageState: who.signedIn }),
       })
       opened.push(context)
       return context.newPage()
     },
-    inspect: (page, name, on) => takePictures(page, `${name}.${language}`, on),
+    inspect: (page, name, on) => takePictures(page, `${name}.${language}${isDark ? '.dark' : ''}`, on),
   }
 }
 

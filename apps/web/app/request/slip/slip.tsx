@@ -11,7 +11,7 @@ import { DeliveryText } from '../delivery/delivery-text.tsx'
 import { useFileFacts } from '../documents/file-facts.ts'
 import { inDollars, Price } from '../price.tsx'
 import { ServiceName } from '../service-name.tsx'
-import { moneyOf } from '../status/request-status.ts'
+import { isOwed, moneyOf } from '../status/request-status.ts'
 import { BrandMark } from '@kakehashi/ui/brand-mark'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
 import styles from './slip.module.css'
@@ -62,7 +62,7 @@ export function Slip({ request, title, more = noFacts, foot, children }: SlipPro
       ? [{ label: t`Deposit`, value: inDollars(request.deposit) }]
       : []),
     { label: t`Paid`, value: inDollars(money?.paid ?? 0) },
-    { label: t`Remaining`, value: inDollars(money?.remaining ?? 0) },
+    ...(isOwed(request) ? [{ label: t`Remaining`, value: inDollars(money?.remaining ?? 0) }] : []),
   ]
   const further = documents.length - maxListed
   return (

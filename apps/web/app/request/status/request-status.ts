@@ -43,6 +43,12 @@ export function moneyOf(request: SeenRequest): Money | undefined {
   }
 }
 
+/** Nothing is owed for a request that the customer has declined or cancelled. */
+export function isOwed(request: SeenRequest): boolean {
+  const status = statusOf(request)
+  return status !== 'cancelled' && status !== 'quote-declined'
+}
+
 /** Calculated in cents, because differences of dollars have rounding errors. */
 function leftOf(due: number, paid: number): number {
   return dollarsOf(roundToCents(due) - roundToCents(paid))

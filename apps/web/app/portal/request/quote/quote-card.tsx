@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useId, useRef } from 'react'
 import { Refusal } from '../../../forms/refusal.tsx'
 import { inDollars } from '../../../request/price.tsx'
-import { type Money, moneyOf, statusOf } from '../../../request/status/request-status.ts'
+import { isOwed, type Money, moneyOf, statusOf } from '../../../request/status/request-status.ts'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
 import { NextStep } from '../next-step.tsx'
 import styles from './quote-card.module.css'
@@ -21,7 +21,6 @@ export function QuoteCard({ request }: { request: PricedRequest }) {
   const answering = useQuoteAnswer(request, goOn)
   const status = statusOf(request)
   const money = moneyOf(request)
-  const isOwed = status !== 'cancelled' && status !== 'quote-declined'
   const isQuote = request.stage === 'quote' || request.stage === 'payment'
   return (
     <section className={styles.card} aria-labelledby={headingId}>
@@ -33,14 +32,14 @@ export function QuoteCard({ request }: { request: PricedRequest }) {
       </div>
       <QuoteScope request={request} />
       <QuoteReplaced request={request} />
-      {money && money.total > 0 && <Sums money={money} isOwed={isOwed} />}
+      {money && money.total > 0 && <Sums money={money} hasRemaining={isOwed(request)} />}
       <Refusal message={answering.refusal} />
       <NextStep request={request} status={status} answering={answering} />
     </section>
   )
 }
 
-function Sums({ money, isOwed }: { money: Money; isOwed: boolean }) {
+function Sums({ money, hasRemaining }: { money: Money; hasRemaining: boolean }) {
   const { t } = useLingui()
   const { total, deposit, paid, remaining, depositDue } = money
   const owing = remaining > 0 ? styles.due : undefined
@@ -48,7 +47,7 @@ function Sums({ money, isOwed }: { money: Money; isOwed: boolean }) {
     { label: t`Total`, value: inDollars(total), isMain: true },
     ...(depositDue > 0 ? [{ label: t`Deposit`, value: inDollars(deposit) }] : []),
     { label: t`Paid`, value: inDollars(paid) },
-    ...(isOwed
+    ...(hasRemaining
       ? [{ label: t`Remaining`, value: <span className={owing}>{inDollars(remaining)}</span> }]
       : []),
   ]
