@@ -162,7 +162,7 @@ export const customerTexts = {
     },
     happened: {
       en: 'We did not finish your translation by the day we promised. We are sorry. It will be ready by the new day below.',
-      ja: 'お約束した日までに翻訳を仕上げることができませんでした。誠に申し訳ございません。新しい仕上がり予定日は次のとおりです。',
+      ja: 'お約束した日までに翻訳を仕上げることができませんでした。誠に申し訳ございません。新しい予定日は次のとおりです。',
     },
     whatNow: {
       en: 'If the new day is too late for you, tell us on your request page. We will look for another way, and you may cancel and get back what you have paid.',

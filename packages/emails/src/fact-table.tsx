@@ -61,6 +61,9 @@ const labelStyle = (language: Language) => ({
   ...cell,
   width: '36%',
   paddingRight: 12,
+  // A label is one word in Japanese: 仕上がり予定日 would break after its first character.
+  wordBreak: 'keep-all' as const,
+  overflowWrap: 'normal' as const,
 })
 const valueStyle = (language: Language) => ({
   ...typeset[language].small,
