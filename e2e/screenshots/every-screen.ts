@@ -41,7 +41,8 @@ function inspectorOf(browser: Browser, language: Language, opened: BrowserContex
       opened.push(context)
       return context.newPage()
     },
-    inspect: (page, name, on) => takePictures(page, `${name}.${language}${isDark ? '.dark' : ''}`, on),
+    inspect: (page, name, on) =>
+      takePictures(page, `${name}.${language}${isDark ? '.dark' : ''}`, on),
   }
 }
 
