@@ -50,9 +50,9 @@ inBothLanguages(() => {
     await page
       .getByRole('link', { name: say('Change: {label}', { label: say('Details') }) })
       .click()
-    const field = page.getByRole('textbox', { name: say('Details') })
-    await expect(field).toBeFocused()
-    await field.fill(`${details} Thank you.`)
+    const detailsField = page.getByRole('textbox', { name: say('Details') })
+    await expect(detailsField).toBeFocused()
+    await detailsField.fill(`${details} Thank you.`)
     await button(page, say('Continue')).click()
     await expect(visibleText(page, `${details} Thank you.`)).toBeVisible()
 
