@@ -1,3 +1,4 @@
+import { ownProfile, type UserView } from '@kakehashi/contract/accounts/users'
 import { createService, listServices } from '@kakehashi/contract/services/services'
 import type { Page } from '@playwright/test'
 import { button, field, visibleText } from '../pages/forms.ts'
@@ -131,9 +132,15 @@ export const translators: ScreenStates = async ({ open, inspect, say, sample, ne
   await inspect(page, 'user-leaving-desk')
 }
 
-export const desk: ScreenStates = async ({ open, inspect, say, sample, newCustomer }) => {
+export const desk: ScreenStates = async ({ open, inspect, say, language, sample, newCustomer }) => {
   const translator = await sample('translator')
   const page = await open(translator)
+  // The sample account reads English, and a page that shows the profile follows the account.
+  await page.context().route(`**${ownProfile.path}`, async (route) => {
+    const response = await route.fetch()
+    const profile = (await response.json()) as UserView
+    await route.fulfill({ response, json: { ...profile, language } })
+  })
   await inspectWaitingAndFailed(page, '/desk', '**/api/requests/assigned*', (state) =>
     inspect(page, `desk-${state}`),
   )
