@@ -40,7 +40,7 @@ export async function alfaFindings(page: Page): Promise<string[]> {
   // Alfa counts a button behind an open dialog or a toast as too small or too close to those in
   // front. Axe does not, so only axe checks target sizes then.
   const isCovered = await page.evaluate(
-    () => globalThis.document.querySelector('dialog:modal, .Toastify__toast') !== null,
+    () => globalThis.document.querySelector('dialog:modal, .Toastify__progress-bar') !== null,
   )
   const outcomes = await Audit.of(snapshot, rules).evaluate()
   return [...outcomes]
