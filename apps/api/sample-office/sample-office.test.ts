@@ -134,10 +134,12 @@ test('every quote, answer and stage has its event, in the order of time', async 
 })
 
 test('the history can be sealed and is whole', async () => {
-  const { sealed } = await sealEvents(office.db)
+  const { sealed } = await sealEvents(office.db, office.historyKeys)
 
   expect(sealed).toBeGreaterThan(2_000)
-  expect(await verifyEvents(office.db)).toMatchObject({ isIntact: true })
+  expect(await verifyEvents(office.db, { keys: office.historyKeys })).toMatchObject({
+    isIntact: true,
+  })
 })
 
 test('photographs of the past are drawn after those that come in now', async () => {

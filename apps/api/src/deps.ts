@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
 import type { Database } from './db/connection.ts'
+import type { OfficeSecret } from './office-secret.ts'
 import type { Scanner } from './scan/scanner.ts'
 import type { FileStore } from './storage/file-store.ts'
 import type { Vault } from './storage/vault.ts'
@@ -15,7 +16,7 @@ export interface FileStorage {
 export interface Deps {
   readonly db: Database
   readonly clock: Clock
-  readonly officeSecret: Buffer
+  readonly officeSecret: OfficeSecret
   readonly files: FileStorage
   /** Replaces the setting of the same name. */
   readonly undoSeconds?: number | undefined

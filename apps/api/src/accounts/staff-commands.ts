@@ -7,6 +7,7 @@ import {
   keepsOwnerAdmin,
   mayChangeEmail,
   mayChangeFlags,
+  mayChangeNames,
   mayDemote,
 } from '@kakehashi/domain/people/permissions'
 import type { Deps } from '../deps.ts'
@@ -63,6 +64,8 @@ export async function updateUser(
       const isNewEmail = !isSameEmail(user.email, input.email)
       const isNewRole = !isSameRoles(subject, input)
       demand(!isNewEmail || mayChangeEmail(actor, subject), 'staff-email-by-owner')
+      const isRenamed = fields.some((name) => name !== 'email')
+      demand(!isRenamed || mayChangeNames(actor, subject), 'owner-is-protected')
 
       const saved = await saveUser(trx, userId, {
         ...change,

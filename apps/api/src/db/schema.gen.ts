@@ -22,6 +22,7 @@ export interface DB {
   event_seals: {
     event_id: string
     hash: Buffer
+    key_id: string | null
     position: number
   }
   events: {

@@ -5,6 +5,7 @@ import { after, duration } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
 import { recordEventOnce } from '../events/record.ts'
 import type { MailTransport } from '../mail/transport.ts'
+import type { OfficeSecret } from '../office-secret.ts'
 import {
   saveMailedToken,
   lockMailedToken,
@@ -20,7 +21,7 @@ import type { MailJob } from '../outbox/enqueue-mail.ts'
 export interface SendMailDeps {
   readonly db: Database
   readonly transport: MailTransport
-  readonly officeSecret: Buffer
+  readonly officeSecret: OfficeSecret
   readonly publicUrl: string
   readonly now: () => Date
 }

@@ -5,9 +5,12 @@ import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
 import type { FileStorage } from '../deps.ts'
+import { createAnchoring } from '../events/anchors.ts'
+import type { HistoryKeys } from '../events/history-keys.ts'
 import { sealEvents } from '../events/seal.ts'
 import type { Log } from '../log.ts'
 import type { MailTransport } from '../mail/transport.ts'
+import type { OfficeSecret } from '../office-secret.ts'
 import type { MailJob } from '../outbox/enqueue-mail.ts'
 import { announceMove } from '../requests/moves/announce.ts'
 import { startHeartbeat } from './heartbeat.ts'
@@ -29,7 +32,8 @@ import {
 export interface TaskOptions {
   readonly db: Database
   readonly transport: MailTransport
-  readonly officeSecret: Buffer
+  readonly officeSecret: OfficeSecret
+  readonly historyKeys: HistoryKeys
   readonly publicUrl: string
   readonly clock: Clock
   readonly log: Log
@@ -55,16 +59,18 @@ const filePayload = z.object({ fileId: z.string() })
 const objectPayload = z.object({ key: z.string() })
 
 export function createTasks(options: TaskOptions): TaskList {
-  const { db, transport, officeSecret, publicUrl, clock, log, files } = options
+  const { db, transport, officeSecret, publicUrl, clock, log, files, historyKeys } = options
+  const anchor = createAnchoring(files.store)
   return {
     'send-mail': async (payload) => {
       const job = mailPayload.parse(payload)
       await sendMail({ db, transport, officeSecret, publicUrl, now: () => clock.now() }, job)
     },
     'seal-events': async () => {
-      const seal = await sealEvents(db)
-      // Logs keep the newest seal outside the database, so that truncating the chain is detectable.
+      const seal = await sealEvents(db, historyKeys)
+      // Noted outside the database twice, so that removing the newest events is detectable.
       if (seal.sealed > 0) log.info(seal, 'events sealed')
+      await anchor(seal, clock.now())
     },
     'send-notice': async (payload, { job }) => {
       const { noticeId } = noticePayload.parse(payload)

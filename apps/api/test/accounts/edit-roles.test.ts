@@ -60,6 +60,15 @@ test('nobody can remove their own admin role', async () => {
   }
 })
 
+test("an admin cannot change an owner's names or phone number, another owner can", async () => {
+  const colleague = await office.signedIn('owner')
+  for (const change of [{ lastName: 'Renamed' }, { phone: '090-1111-2222' }]) {
+    const { status, body } = await editUser(admin, colleague, change)
+    expect({ status, code: body.code }).toEqual({ status: 403, code: 'owner-is-protected' })
+  }
+  expect((await editUser(owner, colleague, { lastName: 'Renamed' })).status).toBe(200)
+})
+
 test("only an owner can change an owner's roles, and an owner stays an admin", async () => {
   const colleague = await office.signedIn('owner')
   for (const change of [{ isAdmin: false }, { isTranslator: true }, { isContractor: true }]) {

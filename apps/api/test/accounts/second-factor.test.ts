@@ -40,6 +40,8 @@ test('the set-up returns a secret, and recovery codes after the first code', asy
 
   expect(status).toBe(200)
   expect(new Set(body.recoveryCodes).size).toBe(10)
+  // 18 of 31 letters: at least 80 bits.
+  expect(body.recoveryCodes[0]).toMatch(/^[2-9a-z]{6}(-[2-9a-z]{6}){2}$/)
   expect((await browser.call(users.ownProfile)).body.hasSecondFactor).toBe(true)
   await office.runJobs()
   expect((await office.mailsTo(user.email))[0]?.subject).toMatch(/two-step login/i)

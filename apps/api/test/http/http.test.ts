@@ -122,9 +122,9 @@ test('an empty body may have the content type JSON', async () => {
 
 test('an internal error returns 500 without details', async () => {
   const { browser } = await office.signedIn('customer')
-  await office.db.schema.alterTable('users').renameColumn('phone', 'telephone').execute()
+  await office.adminDb.schema.alterTable('users').renameColumn('phone', 'telephone').execute()
   const reply = await send({ method: 'GET', path: '/api/users/profile' }, browser)
-  await office.db.schema.alterTable('users').renameColumn('telephone', 'phone').execute()
+  await office.adminDb.schema.alterTable('users').renameColumn('telephone', 'phone').execute()
 
   expect(reply.status).toBe(500)
   expect(reply.body).toMatchObject({

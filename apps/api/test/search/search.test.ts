@@ -224,8 +224,8 @@ test('only staff may search', async () => {
 })
 
 test('numbers and similar names are looked up in their indexes', async () => {
-  await seedManyPeople(office.db, 20_000)
-  await analyze(office.db)
+  await seedManyPeople(office.adminDb, 20_000)
+  await analyze(office.adminDb)
   const plans = await plansOf(office.database.url, async (db) => {
     await searchOffice(db, '5678', 20)
     await searchSimilar(db, 'kowalsky', { people: [], requests: [] })

@@ -8,11 +8,13 @@ import { columnsOf } from '../../src/accounts/people/roles.ts'
 import { buildApp } from '../../src/app.ts'
 import { connect } from '../../src/db/connection.ts'
 import type { FileStorage } from '../../src/deps.ts'
+import { createHistoryKeys } from '../../src/events/history-keys.ts'
 import type { Api } from '../../src/http/serve-endpoint.ts'
 import { createLiveHub } from '../../src/live/hub.ts'
 import type { Log } from '../../src/log.ts'
 import { createLog } from '../../src/log.ts'
 import { smtpTransport } from '../../src/mail/transport.ts'
+import { createOfficeSecret } from '../../src/office-secret.ts'
 import { createHealth } from '../../src/operations/health.ts'
 import { createMetrics } from '../../src/operations/metrics.ts'
 import { changeSetting } from '../../src/settings/commands.ts'
@@ -67,9 +69,12 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
   const db = options.databaseUrl
     ? connect(await options.databaseUrl(database.url), 10)
     : connect(database.url, 10, { connectTimeoutMs: 60_000 })
+  const adminDb = connect(database.adminUrl, 3)
   const log = options.log ?? createLog('silent')
-  const transport = smtpTransport(mailbox.smtpUrl, 'Kakehashi <office@kakehashi.example>')
-  const officeSecret = randomBytes(32)
+  const transport = smtpTransport(mailbox.smtpUrl, 'Kakehashi <office@kakehashi.example>', false)
+  const secretBytes = randomBytes(32)
+  const officeSecret = createOfficeSecret(secretBytes)
+  const historyKeys = createHistoryKeys([{ id: 'test', secret: randomBytes(32) }])
   const storage = await temporaryStorage()
   const files = { ...storage.files, ...options.files }
   const health = createHealth(db, transport, clock, files)
@@ -100,6 +105,8 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
 
   return {
     address,
+    /** As a superuser, for what the application may not do. */
+    adminDb,
     app,
     clock,
     database,
@@ -111,6 +118,8 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
     transport,
     visitor,
     officeSecret,
+    secretBytes,
+    historyKeys,
 
     async register(overrides: Record<string, unknown> = {}, browser = visitor()) {
       const { confirmPassword: _, ...sample } = sampleRegistration()
@@ -152,6 +161,7 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
         log,
         files,
         officeSecret,
+        historyKeys,
         publicUrl: 'http://localhost:4000',
       }),
     mailsTo: (to: string) => readMails(mailbox.pageUrl, to),
@@ -160,6 +170,7 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
       await app.close()
       transport.close()
       await db.destroy()
+      await adminDb.destroy()
       await mailbox.stop()
       await database.drop()
       await storage.remove()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { freePort, waitForPort } from '@kakehashi/local/ports'
 import { buildApp } from '../../src/app.ts'
 import { connect } from '../../src/db/connection.ts'
+import { newHistoryKey } from '../../src/events/history-keys.ts'
 import { type LiveIntervals, createLiveHub } from '../../src/live/hub.ts'
 import { createLog } from '../../src/log.ts'
 import { createHealth } from '../../src/operations/health.ts'
@@ -63,11 +64,12 @@ export async function spawnApi(office: Office) {
       PUBLIC_URL: 'http://localhost:4000',
       PORT: String(port),
       METRICS_PORT: '0',
-      OFFICE_SECRET: office.officeSecret.toString('base64'),
+      OFFICE_SECRET: office.secretBytes.toString('base64'),
       SMTP_URL: office.mailbox.smtpUrl,
       MAIL_FROM: 'office@kakehashi.example',
       FILES_FOLDER: '/tmp',
       FILE_KEYS: await newFileKey('test'),
+      HISTORY_KEYS: newHistoryKey('test'),
       TRUSTED_PROXIES: '127.0.0.1',
     },
   })

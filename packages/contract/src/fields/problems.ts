@@ -11,6 +11,10 @@ export const problems = {
     en: 'Use Latin letters. The name must match the passport',
     ja: 'ローマ字で入力してください。パスポートの表記と同じである必要があります',
   },
+  'name-with-address': {
+    en: 'A name cannot contain a web address, an e-mail address or an amount',
+    ja: 'お名前にURL、メールアドレス、金額は使えません',
+  },
   'email-required': { en: 'Enter your e-mail address', ja: 'メールアドレスを入力してください' },
   'email-format': {
     en: 'Enter an e-mail address like name@example.com',

@@ -84,6 +84,11 @@ export function mayChangeEmail(actor: Actor, subject: Subject): boolean {
   return actor.isOwner || !(subject.isAdmin || subject.isOwner)
 }
 
+/** Only an owner changes the names or the phone number of an owner. */
+export function mayChangeNames(actor: Actor, subject: Subject): boolean {
+  return actor.isOwner || !subject.isOwner
+}
+
 /** Admins enter absences, and translators their own. */
 export function mayChangeAbsence(actor: Actor, userId: string): boolean {
   return actor.isAdmin || actor.id === userId

@@ -174,12 +174,12 @@ export async function replaceRecoveryCodes(
 export async function spendRecoveryCode(
   trx: Transaction<DB>,
   userId: string,
-  codeHash: Buffer,
+  hashes: readonly Buffer[],
 ): Promise<boolean> {
   const result = await trx
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)
-    .where('code_hash', '=', codeHash)
+    .where('code_hash', 'in', hashes)
     .executeTakeFirst()
   return result.numDeletedRows > 0n
 }

@@ -1,5 +1,6 @@
 import { done } from '@kakehashi/contract/http/done-reply'
 import * as contract from '@kakehashi/contract/accounts/sessions'
+import type { FastifyReply } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { callerOf, setSessionCookies } from '../sessions/caller.ts'
 import { languageOf } from '../../http/language.ts'
@@ -29,6 +30,7 @@ export function sessionRoutes(api: Api, deps: Deps): void {
   api.serve(contract.signOut, async ({ request, reply }) => {
     const token = sessionTokenOf(request)
     clearSessionCookie(reply)
+    clearCache(reply)
     if (token) await signOut(deps, token)
     return done('signed-out', languageOf(request))
   })
@@ -46,6 +48,7 @@ export function sessionRoutes(api: Api, deps: Deps): void {
   api.serve(contract.signOutEverywhere, async ({ auth, reply }) => {
     await signOutEverywhere(deps, auth.actor.id)
     clearSessionCookie(reply)
+    clearCache(reply)
     return done('signed-out-everywhere', auth.language)
   })
 
@@ -70,4 +73,12 @@ export function sessionRoutes(api: Api, deps: Deps): void {
     const key = wasVerified ? 'email-already-verified' : 'email-verified'
     return { ...done(key, languageOf(request)), wasVerified }
   })
+}
+
+/**
+ * After a logout on purpose, no page or picture of this person stays in the browser. Not 'storage':
+ * it holds unsent work of others who share the browser; the web removes this person's own.
+ */
+function clearCache(reply: FastifyReply): void {
+  reply.header('clear-site-data', '"cache"')
 }

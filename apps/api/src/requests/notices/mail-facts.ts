@@ -9,6 +9,7 @@ import {
 } from '@kakehashi/domain/calendar/working-days'
 import { countsTowardsLimit } from '@kakehashi/domain/documents/files'
 import { inEachLanguage } from '@kakehashi/domain/language'
+import { nameInMail } from '@kakehashi/domain/people/people'
 import { latenessOf } from '@kakehashi/domain/request/late'
 import { type NoticeKind, noticeReader } from '@kakehashi/domain/request/notices'
 import { isQuoteAccepted, isReadyToStart } from '@kakehashi/domain/request/quote'
@@ -41,7 +42,7 @@ export async function readMailFacts(
   const closures = await getSetting(db, 'closures')
   const isForCustomer = reader === 'customer'
   return {
-    customer: reader === 'office' ? fullName(row) : '',
+    customer: reader === 'office' ? nameInMail(fullName(row)) : '',
     service: inEachLanguage((language) =>
       language === 'ja' ? (service?.name_ja ?? row.service_name) : row.service_name,
     ),
