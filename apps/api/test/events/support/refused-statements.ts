@@ -31,5 +31,5 @@ export const refusedStatements = [
   "copy events from '/etc/hostname'",
   "copy event_seals to '/tmp/seals'",
   'create table event_copy as select * from events',
-  "delete from migrations where name like '0027%'",
+  "delete from migrations where name like '0029%'",
 ]
