@@ -89,6 +89,9 @@ const environment = z.object({
     .string()
     .regex(/^(tcp:\/\/[^/:]+:\d+|unix:\/.+)$/, 'must be like tcp://host:3310 or unix:/path')
     .optional(),
+  /** What one person can send in a day, and before the e-mail address is confirmed. */
+  UPLOAD_MB_PER_DAY: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
+  UPLOAD_MB_PER_DAY_UNCONFIRMED: z.coerce.number().int().min(1).max(1_000_000).default(100),
   /** Addresses or networks whose X-Forwarded-* headers are trusted, separated by commas. */
   TRUSTED_PROXIES: z
     .string()

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { Database } from './db/connection.ts'
 import type { OfficeSecret } from './office-secret.ts'
+import type { UploadQuotas } from './documents/uploads/day-quota.ts'
 import type { Scanner } from './scan/scanner.ts'
 import type { FileStore } from './storage/file-store.ts'
 import type { Vault } from './storage/vault.ts'
@@ -18,6 +19,8 @@ export interface Deps {
   readonly clock: Clock
   readonly officeSecret: OfficeSecret
   readonly files: FileStorage
+  /** By default those of `documents/uploads/day-quota.ts`. */
+  readonly uploadQuotas?: UploadQuotas | undefined
   /** Replaces the setting of the same name. */
   readonly undoSeconds?: number | undefined
 }

@@ -30,6 +30,10 @@ const app = await buildApp({
     clock: systemClock,
     officeSecret: createOfficeSecret(config.OFFICE_SECRET, config.OFFICE_SECRET_PREVIOUS),
     files,
+    uploadQuotas: {
+      megabytes: config.UPLOAD_MB_PER_DAY,
+      unconfirmedMegabytes: config.UPLOAD_MB_PER_DAY_UNCONFIRMED,
+    },
     undoSeconds: config.UNDO_SECONDS,
   },
   log,

@@ -15,6 +15,14 @@ import type { ServiceKind } from '@kakehashi/domain/services'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface DB {
+  copies: {
+    created_at: Date
+    file_id: string
+    key_id: string
+    object_key: string
+    size: number
+    wrapped_key: Buffer
+  }
   counters: {
     count: number
     key: string
@@ -36,6 +44,7 @@ export interface DB {
   }
   files: {
     attached_at: Date | null
+    copy_failed_at: Date | null
     created_at: Date
     drawing: 'waiting' | 'drawn' | 'failed' | null
     hidden_at: Date | null

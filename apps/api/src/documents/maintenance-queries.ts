@@ -59,13 +59,14 @@ export function listHiddenFiles(db: Kysely<DB>, before: Date, limit: number): Pr
     .execute()
 }
 
-/** The given object keys that a file or a preview refers to. */
+/** The given object keys that a file, a preview or a copy refers to. */
 export async function listKnownKeys(db: Kysely<DB>, keys: string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('files')
     .select('object_key')
     .where('object_key', 'in', keys)
     .unionAll(db.selectFrom('previews').select('object_key').where('object_key', 'in', keys))
+    .unionAll(db.selectFrom('copies').select('object_key').where('object_key', 'in', keys))
     .execute()
   return new Set(rows.map((row) => row.object_key))
 }

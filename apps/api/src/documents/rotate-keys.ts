@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/connection.ts'
 import type { DB } from '../db/schema.gen.ts'
-import { listPreviewKeyIds, rewrapPreviews } from './previews/queries.ts'
+import { derivedTables, listDerivedKeyIds, rewrapDerived } from './previews/queries.ts'
 import type { Vault } from '../storage/vault.ts'
 import { listFileKeyIds, listWrappedBy } from './maintenance-queries.ts'
 import { saveFile } from './queries.ts'
@@ -31,8 +31,10 @@ export async function rotateFileKeys(db: Database, vault: Vault): Promise<number
     for (const file of files) await saveFile(trx, file.id, await vault.rewrap(file))
     return files.length
   })
-  await rotate(await listPreviewKeyIds(db), (trx, keyId) =>
-    rewrapPreviews(trx, keyId, batchSize, (key) => vault.rewrap(key)),
-  )
+  for (const table of derivedTables) {
+    await rotate(await listDerivedKeyIds(db, table), (trx, keyId) =>
+      rewrapDerived(trx, table, keyId, batchSize, (key) => vault.rewrap(key)),
+    )
+  }
   return count
 }

@@ -7,12 +7,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { Api } from '../http/serve-endpoint.ts'
 import { drawThumbnail, previewMediaType } from './previews/draw-preview.ts'
-import { findPreview } from './previews/queries.ts'
+import { findDerived } from './previews/queries.ts'
 import { Refusal } from '../refusal.ts'
 import { receiveFile } from './commands.ts'
+import { getCopy } from './get-copy.ts'
 import { getReadableFile, openFile } from './read-file.ts'
-import type { Range } from './byte-ranges.ts'
-import { parseRange } from './byte-ranges.ts'
+import { parseRange, type Range } from '../storage/byte-ranges.ts'
 import { toFileView } from './view.ts'
 
 export function fileRoutes(api: Api, deps: Deps): void {
@@ -32,7 +32,7 @@ export function fileRoutes(api: Api, deps: Deps): void {
 
   api.serve(contract.previewFile, async ({ params, query, auth, reply }) => {
     await getReadableFile(deps.db, params.id, auth.actor, deps.clock.now())
-    const preview = await findPreview(deps.db, params.id)
+    const preview = await findDerived(deps.db, 'previews', params.id)
     if (!preview) throw new Refusal('file-gone')
     reply.headers({
       'content-type': previewMediaType,
@@ -53,16 +53,18 @@ async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Readable> {
-  const { file, name } = await getReadableFile(deps.db, id, actor, deps.clock.now())
-  const tag = `"${file.sha256.toString('base64url')}"`
-  const range = rangeOf(request, tag, file.size)
+  const found = await getReadableFile(deps.db, id, actor, deps.clock.now())
+  const { file, name, isOriginal } = found
+  const stored = isOriginal ? file : await getCopy(deps, file)
+  const tag = `"${file.sha256.toString('base64url')}${isOriginal ? '' : '-copy'}"`
+  const range = rangeOf(request, tag, stored.size)
   if (range === 'unsatisfiable') {
-    reply.header('content-range', `bytes */${file.size}`)
+    reply.header('content-range', `bytes */${stored.size}`)
     throw new Refusal('range-not-satisfiable')
   }
-  const part = range === 'whole' ? { start: 0, end: file.size - 1 } : range
+  const part = range === 'whole' ? { start: 0, end: stored.size - 1 } : range
   const isHead = request.method === 'HEAD'
-  const content = isHead ? Readable.from([]) : await openFile(deps.files, file, part)
+  const content = isHead ? Readable.from([]) : await openFile(deps.files, stored, part)
   reply.status(range === 'whole' ? 200 : 206).headers({
     'content-type': file.media_type,
     'content-length': part.end - part.start + 1,
@@ -73,7 +75,7 @@ async function sendFile(
     etag: tag,
   })
   if (range !== 'whole') {
-    reply.header('content-range', `bytes ${part.start}-${part.end}/${file.size}`)
+    reply.header('content-range', `bytes ${part.start}-${part.end}/${stored.size}`)
   }
   return content
 }

@@ -7,8 +7,8 @@ import { newObjectKey } from '../storage/file-store.ts'
 import { findFile, lockFile, saveFile } from '../documents/queries.ts'
 import { openFile } from '../documents/read-file.ts'
 import type { Log } from '../log.ts'
-import { drawPreview } from '../documents/previews/draw-preview.ts'
-import { insertPreview } from '../documents/previews/queries.ts'
+import { runApart } from '../documents/apart/run.ts'
+import { insertDerived } from '../documents/previews/queries.ts'
 import { publishFileChange } from './scan-result.ts'
 
 interface DrawDeps {
@@ -24,7 +24,8 @@ export async function createPreview(deps: DrawDeps, fileId: string): Promise<voi
   const file = await findFile(db, fileId)
   if (!file || file.removed_at !== null || file.drawing !== 'waiting') return
   const bytes = await buffer(await openFile(files, file))
-  const drawn = await drawPreview(bytes, file.media_type).catch((error: unknown) => {
+  const mediaType = file.media_type
+  const drawn = await runApart({ work: 'draw', bytes, mediaType }).catch((error: unknown) => {
     log.warn({ err: error, file: fileId }, 'could not draw preview')
   })
   if (!drawn) {
@@ -43,7 +44,7 @@ export async function createPreview(deps: DrawDeps, fileId: string): Promise<voi
     // The file was removed, or another worker saved a preview, in the meantime.
     if (!current || current.removed_at !== null || current.drawing !== 'waiting') return false
     const size = drawn.length
-    await insertPreview(trx, {
+    await insertDerived(trx, 'previews', {
       file_id: fileId,
       object_key: objectKey,
       size,

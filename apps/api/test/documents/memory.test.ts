@@ -53,6 +53,7 @@ async function startOffice(nodeOptions: string[]) {
       FILE_KEYS: await newFileKey('test'),
       HISTORY_KEYS: newHistoryKey('test'),
       CLAMD_URL: clamd.url,
+      UPLOAD_MB_PER_DAY_UNCONFIRMED: '1000',
       PORT: String(port),
       METRICS_PORT: '0',
       LOG_LEVEL: 'silent',

@@ -9,6 +9,7 @@ import { buildApp } from '../../src/app.ts'
 import { connect } from '../../src/db/connection.ts'
 import type { FileStorage } from '../../src/deps.ts'
 import { createHistoryKeys } from '../../src/events/history-keys.ts'
+import type { UploadQuotas } from '../../src/documents/uploads/day-quota.ts'
 import type { Api } from '../../src/http/serve-endpoint.ts'
 import { createLiveHub } from '../../src/live/hub.ts'
 import type { Log } from '../../src/log.ts'
@@ -54,6 +55,7 @@ export interface OfficeOptions {
   readonly databaseUrl?: (url: string) => Promise<string>
   /** Replaces the temporary folder as the store, or adds a scanner. */
   readonly files?: Partial<FileStorage>
+  readonly uploadQuotas?: UploadQuotas
   /** Most tests do not wait until a move can no longer be undone. */
   readonly undoSeconds?: number
   /** Folder of a built web site to serve with the API. */
@@ -81,7 +83,14 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
   const live = createLiveHub({ databaseUrl: database.url, db, clock, log })
   const app = await buildApp(
     {
-      deps: { db, clock, officeSecret, files, undoSeconds: options.undoSeconds ?? 0 },
+      deps: {
+        db,
+        clock,
+        officeSecret,
+        files,
+        uploadQuotas: options.uploadQuotas,
+        undoSeconds: options.undoSeconds ?? 0,
+      },
       log,
       health,
       live,

@@ -71,6 +71,8 @@ export async function spawnApi(office: Office) {
       FILE_KEYS: await newFileKey('test'),
       HISTORY_KEYS: newHistoryKey('test'),
       TRUSTED_PROXIES: '127.0.0.1',
+      // Uploads are measured until the end.
+      UPLOAD_MB_PER_DAY_UNCONFIRMED: '1000000',
     },
   })
   const exited = once(child, 'exit')

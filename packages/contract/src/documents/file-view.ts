@@ -22,5 +22,7 @@ export const fileView = z.strictObject({
   preview: z.string().optional(),
   /** For a picture without a preview: it is being made, or could not be made. */
   drawing: z.enum(['waiting', 'failed']).optional(),
+  /** No safe copy could be made, so others than its customer see only the preview. */
+  copy: z.literal('failed').optional(),
 })
 export type FileView = z.output<typeof fileView>

@@ -18,6 +18,9 @@ const refusedUploads = [
   'file-macros',
   'file-infected',
   'files-unavailable',
+  'uploads-busy',
+  'upload-quota',
+  'upload-quota-unconfirmed',
   'too-many-attempts',
 ] as const
 
@@ -50,7 +53,13 @@ export const downloadFile = endpoint({
   params: z.strictObject({ id: field.id }),
   reply: z.string(),
   whenAbsent: 'file-gone',
-  refusals: ['file-gone', 'file-pending', 'range-not-satisfiable', 'files-unavailable'],
+  refusals: [
+    'file-gone',
+    'file-pending',
+    'file-not-cleaned',
+    'range-not-satisfiable',
+    'files-unavailable',
+  ],
   produces: 'application/octet-stream',
 })
 

@@ -109,6 +109,34 @@ export const fileRefusals = {
       ja: 'ウイルス検査で問題が見つかったため、このファイルはお預かりできませんでした。端末をご確認のうえ、別のファイルをお送りください。',
     },
   },
+  'file-not-cleaned': {
+    status: 422,
+    text: {
+      en: 'We could not make a safe copy of this file, so only its preview can be shown. Ask the customer to print it to a new PDF, or to send a photo of it.',
+      ja: 'このファイルの安全な写しを作成できなかったため、表示できるのはプレビューのみです。新しいPDFとして保存し直すか、写真を撮って送っていただくよう、お客様にご依頼ください。',
+    },
+  },
+  'upload-quota': {
+    status: 429,
+    text: {
+      en: 'One person can send {megabytes} MB of files in a day, and this file would be more. Send it in {hours} hours, or bring it to our counter.',
+      ja: '1日にお送りいただけるファイルは、お一人{megabytes}MBまでです。このファイルを加えると上限を超えます。{hours}時間後にお送りいただくか、窓口にお持ちください。',
+    },
+  },
+  'upload-quota-unconfirmed': {
+    status: 429,
+    text: {
+      en: 'Until your e-mail address is confirmed, you can send {megabytes} MB of files in a day, and this file would be more. Open the link in our mail to confirm your address, or send the file in {hours} hours.',
+      ja: 'メールアドレスの確認が済むまで、1日にお送りいただけるファイルは{megabytes}MBまでです。このファイルを加えると上限を超えます。確認メールのリンクを開いてアドレスを確認いただくか、{hours}時間後にお送りください。',
+    },
+  },
+  'uploads-busy': {
+    status: 503,
+    text: {
+      en: 'Many files are being sent right now, and yours had to wait too long. Send it again in a minute.',
+      ja: 'ただいまファイルの送信が混み合っており、お待ちいただく時間が長くなりました。1分ほどしてから、もう一度お送りください。',
+    },
+  },
   'files-unavailable': {
     status: 503,
     text: {

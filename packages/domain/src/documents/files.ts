@@ -30,6 +30,11 @@ export const maxFileMegabytes = 25
 export const maxFileBytes = maxFileMegabytes * 1024 * 1024
 /** Above the largest phone pictures, below decompression bombs. */
 export const maxMegapixels = 120
+/**
+ * A picture of few bytes can decode to gigabytes. With this limit, drawing one stays below
+ * the memory that it is given.
+ */
+export const maxDecodedBytes = 256_000_000
 export const maxPages = 2000
 
 export type FileRole = 'document' | 'translation'
@@ -89,6 +94,15 @@ export function mayReadFile(file: FileState, reader: Actor): Reading {
     : file.uploaderId === reader.id
   if (!hasAccess) return 'no'
   return isReadable(file) ? 'yes' : 'pending'
+}
+
+/**
+ * A document can contain a script or the address of a home, so only its sender and the customer
+ * get it as it is. Others get a copy without. Translations are the office's own work.
+ */
+export function getsOriginal(file: FileState, reader: Actor): boolean {
+  if (file.role === 'translation') return true
+  return [file.uploaderId, file.request?.userId].includes(reader.id)
 }
 
 function isOpenTo(parts: readonly Part[], file: FileState, request: FileRequest): boolean {

@@ -6,7 +6,7 @@ import { samplePicture } from '../../support/pictures.ts'
 import { seedRequest } from '../../support/seed-request.ts'
 import { newObjectKey } from '../../../src/storage/file-store.ts'
 import { drawPreview } from '../../../src/documents/previews/draw-preview.ts'
-import { insertPreview } from '../../../src/documents/previews/queries.ts'
+import { insertDerived } from '../../../src/documents/previews/queries.ts'
 import { insertFile } from '../../../src/documents/queries.ts'
 import { makePdf } from './make-pdf.ts'
 
@@ -48,10 +48,14 @@ export async function seedPhotograph(office: Office, customerId: string): Promis
   const { sealed, ...kept } = await files.vault.seal(Readable.from([drawn]))
   const object_key = newObjectKey(now)
   await files.store.write(object_key, sealed)
-  await db
-    .transaction()
-    .execute((trx) =>
-      insertPreview(trx, { file_id, object_key, size: drawn.length, created_at: now, ...kept }),
-    )
+  await db.transaction().execute((trx) =>
+    insertDerived(trx, 'previews', {
+      file_id,
+      object_key,
+      size: drawn.length,
+      created_at: now,
+      ...kept,
+    }),
+  )
   return file_id
 }

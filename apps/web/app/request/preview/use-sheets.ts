@@ -9,7 +9,7 @@ export type Look =
   /** It can be downloaded, but not shown here. */
   | {
       kind: 'no-preview'
-      why: 'no-picture' | 'being-drawn' | 'not-drawable' | 'pending' | 'refused'
+      why: 'no-picture' | 'being-drawn' | 'not-drawable' | 'not-copied' | 'pending' | 'refused'
     }
 
 /** Opens a file for preview, while it is on screen. */
@@ -52,8 +52,9 @@ function hasFailed(error: unknown): Look {
   return { kind: 'failed' }
 }
 
-function unseenWhy({ status, mediaType, preview, drawing }: FileView): Look | undefined {
+function unseenWhy({ status, mediaType, preview, drawing, copy }: FileView): Look | undefined {
   if (status === 'pending' || status === 'refused') return { kind: 'no-preview', why: status }
+  if (copy === 'failed' && !preview) return { kind: 'no-preview', why: 'not-copied' }
   if (mediaType === 'application/pdf' || preview) return undefined
   if (drawing === undefined) return { kind: 'no-preview', why: 'no-picture' }
   return { kind: 'no-preview', why: drawing === 'waiting' ? 'being-drawn' : 'not-drawable' }

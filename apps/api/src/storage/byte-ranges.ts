@@ -1,3 +1,5 @@
+import { chunkSize, sealedChunkSize } from './age-stream.ts'
+
 export interface Range {
   readonly start: number
   /** Inclusive, as in the Range header. */
@@ -24,7 +26,7 @@ export function parseRange(
   return start >= size ? 'unsatisfiable' : { start, end }
 }
 
-/** Reads from the beginning, because an encrypted stream cannot be read from the middle. */
+/** The part of a stream, which is not read beyond it. */
 export async function* sliceRange(
   content: AsyncIterable<Buffer>,
   { start, end }: Range,
@@ -35,5 +37,20 @@ export async function* sliceRange(
     at += chunk.length
     if (part.length > 0) yield part
     if (at > end) return
+  }
+}
+
+/** Where the chunks that contain a range are in the stored object, after a head of this size. */
+export function sealedRangeOf({ start, end }: Range, size: number, headSize: number) {
+  const firstChunk = Math.floor(start / chunkSize)
+  const lastChunk = Math.floor(end / chunkSize)
+  return {
+    sealed: {
+      start: headSize + firstChunk * sealedChunkSize,
+      end: headSize + (lastChunk + 1) * sealedChunkSize - 1,
+    },
+    chunks: { firstChunk, isToEnd: lastChunk === Math.floor((size - 1) / chunkSize) },
+    /** The range in what these chunks contain. */
+    part: { start: start - firstChunk * chunkSize, end: end - firstChunk * chunkSize },
   }
 }
