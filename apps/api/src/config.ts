@@ -107,6 +107,8 @@ const environment = z.object({
   SITE_FOLDER: z.string().optional(),
   /** Replaces the setting of the office, for demonstrations and tests. */
   UNDO_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
+  /** Replaces the number of documents in the setting `bulkReading`, for tests. */
+  READING_LIMIT: z.coerce.number().int().min(1).optional(),
   /** The passwords of the sample users are public, so they are created only if this is set. */
   SAMPLE_OFFICE: isOn.default(false),
 })

@@ -23,4 +23,6 @@ export interface Deps {
   readonly uploadQuotas?: UploadQuotas | undefined
   /** Replaces the setting of the same name. */
   readonly undoSeconds?: number | undefined
+  /** Replaces the number of documents in the setting `bulkReading`. */
+  readonly readingLimit?: number | undefined
 }

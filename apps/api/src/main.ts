@@ -35,6 +35,7 @@ const app = await buildApp({
       unconfirmedMegabytes: config.UPLOAD_MB_PER_DAY_UNCONFIRMED,
     },
     undoSeconds: config.UNDO_SECONDS,
+    readingLimit: config.READING_LIMIT,
   },
   log,
   health,

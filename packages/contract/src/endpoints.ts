@@ -4,6 +4,7 @@ import * as settings from './settings.ts'
 import * as conversations from './requests/conversations.ts'
 import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './http/endpoint.ts'
+import * as failedSignIns from './accounts/failed-sign-ins.ts'
 import * as files from './documents/files.ts'
 import * as live from './live.ts'
 import * as messages from './requests/messages.ts'
@@ -33,6 +34,7 @@ export const endpoints: readonly Endpoint[] = [
   users,
   accountData,
   session,
+  failedSignIns,
   secondFactor,
   services,
   pictures,

@@ -1,5 +1,6 @@
 import { type Language, languageFacts } from '@kakehashi/domain/language'
 import { render, toPlainText } from 'react-email'
+import { bulkReading, type BulkReading } from './bulk-reading.tsx'
 import { emailChanged, type EmailChanged } from './email-changed.tsx'
 import { oneLine } from './greeting.ts'
 import type { Letter } from './layout.tsx'
@@ -20,6 +21,7 @@ export type Mail =
   | PasswordChanged
   | EmailChanged
   | SecondFactorChanged
+  | BulkReading
   | RequestMail
 
 export interface RenderedMail {
@@ -51,6 +53,8 @@ function compose(mail: Mail, language: Language): Letter {
       return emailChanged(mail, language)
     case 'second-factor-changed':
       return secondFactorChanged(mail, language)
+    case 'bulk-reading':
+      return bulkReading(mail, language)
   }
 }
 

@@ -7,10 +7,21 @@ import { link, orderNumber, sampleFacts, sampleMail, stage } from './testing/sam
 
 const requestMails = requestMailKinds.map((kind) => sampleMail(kind))
 
+const bulkReading = {
+  kind: 'bulk-reading',
+  name: '山田 花子',
+  reader: 'Clara Clerk',
+  at: '2026-11-16T01:12:00.000Z',
+  documents: 40,
+  minutes: 10,
+  link,
+} satisfies Mail
+
 const mailsWithLink: Mail[] = [
   { kind: 'verify-email', name: '山田 花子', link, isNewAddress: false },
   { kind: 'verify-email', name: '山田 花子', link, isNewAddress: true },
   { kind: 'reset-password', name: '山田 花子', link },
+  bulkReading,
   ...requestMails,
 ]
 

@@ -1,5 +1,7 @@
 // Written by schema/generate-schema.ts from the migrations. Do not edit.
 import type { ScanRefusal } from '@kakehashi/domain/documents/files'
+import type { ReaderPart, ReadingKind } from '@kakehashi/domain/documents/readings'
+import type { SignInFailure } from '@kakehashi/domain/people/failed-sign-ins'
 import type { RemovalReason } from '@kakehashi/domain/request/file-removal'
 import type { Language } from '@kakehashi/domain/language'
 import type { Branch, FindSource } from '@kakehashi/domain/people/people'
@@ -15,6 +17,12 @@ import type { ServiceKind } from '@kakehashi/domain/services'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface DB {
+  bulk_readings: {
+    id: string
+    last_at: Date
+    reader_id: string
+    started_at: Date
+  }
   copies: {
     created_at: Date
     file_id: string
@@ -41,6 +49,13 @@ export interface DB {
     kind: string
     subject_id: string
     subject_kind: string
+  }
+  failed_sign_ins: {
+    at: Date
+    id: string
+    network: string
+    reason: SignInFailure
+    user_id: string | null
   }
   files: {
     attached_at: Date | null
@@ -173,6 +188,14 @@ export interface DB {
     total_cents: number
     version: number
     withdrawn_at: Date | null
+  }
+  readings: {
+    at: Date
+    file_id: string
+    id: string
+    kind: ReadingKind
+    reader_id: string
+    reader_part: ReaderPart
   }
   recovery_codes: {
     code_hash: Buffer

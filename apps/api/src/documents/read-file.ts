@@ -1,6 +1,11 @@
 import type { Readable } from 'node:stream'
 import type { MediaType } from '@kakehashi/domain/documents/files'
-import { downloadName, getsOriginal, mayReadFile } from '@kakehashi/domain/documents/files'
+import {
+  downloadName,
+  type FileRequest,
+  getsOriginal,
+  mayReadFile,
+} from '@kakehashi/domain/documents/files'
 import type { Actor } from '@kakehashi/domain/people/permissions'
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
@@ -9,7 +14,17 @@ import { demand, Refusal } from '../refusal.ts'
 import type { Range } from '../storage/byte-ranges.ts'
 import { StoreDown } from '../storage/file-store.ts'
 import type { FileRow } from './queries.ts'
-import { findFileWithRequest, placeOf } from './queries.ts'
+import { placeOf } from './queries.ts'
+import { findFileWithRequest } from './file-with-request.ts'
+
+export interface ReadableFile {
+  readonly file: FileRow
+  readonly name: string
+  /** Null until the file is attached to one. */
+  readonly request: FileRequest | null
+  /** Whether the reader gets the file as it was sent, and not a cleaned copy. */
+  readonly isOriginal: boolean
+}
 
 /** Returns the file with its download name, or throws if the reader may not open it. */
 export async function getReadableFile(
@@ -17,7 +32,7 @@ export async function getReadableFile(
   id: string,
   reader: Actor,
   now: Date,
-): Promise<{ file: FileRow; name: string; isOriginal: boolean }> {
+): Promise<ReadableFile> {
   const found = await findFileWithRequest(db, id, { id: reader.id, now })
   if (!found) throw new Refusal('file-gone')
   const { file, state, orderNumber } = found
@@ -33,7 +48,7 @@ export async function getReadableFile(
     place: await placeOf(db, file),
     isCurrentTranslation: state.request?.translationId === file.id,
   })
-  return { file, name, isOriginal: getsOriginal(state, reader) }
+  return { file, name, request: state.request, isOriginal: getsOriginal(state, reader) }
 }
 
 type StoredObject = Pick<FileRow, 'object_key' | 'key_id' | 'wrapped_key' | 'size'>

@@ -1,3 +1,4 @@
+import type { ReadingKind } from '@kakehashi/domain/documents/readings'
 import type { RequestEvent } from '@kakehashi/domain/request/events'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -16,6 +17,7 @@ export type EventKind =
   | 'user.language-chosen'
   | 'user.notices-chosen'
   | 'session.signed-in'
+  | 'session.sign-in-failed'
   | 'session.ended'
   | 'session.ended-everywhere'
   | 'password.reset-asked'
@@ -31,6 +33,8 @@ export type EventKind =
   | 'file.hidden'
   | 'file.put-back'
   | 'file.moved'
+  | `file.${ReadingKind}`
+  | 'user.bulk-reading'
   | 'service.created'
   | 'service.changed'
   | 'service.archived'
@@ -52,7 +56,7 @@ interface NewEvent {
   readonly at: Date
   readonly actorId: string | null
   readonly subject: {
-    readonly kind: 'user' | 'settings' | 'service' | 'request' | 'file'
+    readonly kind: 'user' | 'settings' | 'service' | 'request' | 'file' | 'sign-in'
     readonly id: string
   }
   /** Names of the changed fields, never their values. */

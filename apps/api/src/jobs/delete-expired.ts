@@ -1,4 +1,5 @@
 import { idempotencyKeyDays } from '@kakehashi/contract/fields/limits'
+import { failedSignInDays } from '@kakehashi/domain/people/failed-sign-ins'
 import { sql } from 'kysely'
 import { after, duration } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
@@ -37,6 +38,10 @@ export async function deleteExpired(db: Database, now: Date): Promise<void> {
         ),
       ),
     )
+    .execute()
+  await db
+    .deleteFrom('failed_sign_ins')
+    .where('at', '<=', after(now, -failedSignInDays * duration.day))
     .execute()
   // The payload of a failed mail contains an e-mail address, so it is not kept for ever.
   await sql`

@@ -3,6 +3,7 @@ import type { Mail } from '@kakehashi/emails'
 import { renderMail } from '@kakehashi/emails'
 import { after, duration } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
+import { fullName } from '../db/full-name.ts'
 import { recordEventOnce } from '../events/record.ts'
 import type { MailTransport } from '../mail/transport.ts'
 import type { OfficeSecret } from '../office-secret.ts'
@@ -69,6 +70,12 @@ async function compose(deps: SendMailDeps, job: Job, user: UserRow): Promise<Mai
       return { kind: mail.kind, name, newEmailHint: maskEmail(user.email) }
     case 'second-factor-changed':
       return { kind: mail.kind, name, isOn: mail.isOn }
+    case 'bulk-reading': {
+      const reader = await findUser(deps.db, mail.readerId)
+      const { kind, at, documents, minutes } = mail
+      const link = `${deps.publicUrl}/admin/user/${mail.readerId}`
+      return { kind, name, reader: reader && fullName(reader), at, documents, minutes, link }
+    }
   }
 }
 

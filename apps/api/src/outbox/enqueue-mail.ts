@@ -14,6 +14,17 @@ export type MailJob =
   | { readonly kind: 'password-changed'; readonly userId: string }
   | { readonly kind: 'email-changed'; readonly userId: string; readonly oldEmail: string }
   | { readonly kind: 'second-factor-changed'; readonly userId: string; readonly isOn: boolean }
+  | BulkReadingJob
+
+interface BulkReadingJob {
+  readonly kind: 'bulk-reading'
+  /** The owner who is told. */
+  readonly userId: string
+  readonly readerId: string
+  readonly at: string
+  readonly documents: number
+  readonly minutes: number
+}
 
 interface ResetJob {
   readonly kind: 'reset-password'

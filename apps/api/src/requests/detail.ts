@@ -1,10 +1,12 @@
 import { threadPageSize } from '@kakehashi/contract/fields/limits'
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import type { Language } from '@kakehashi/domain/language'
+import type { Part } from '@kakehashi/domain/request/commands'
 import { isTranslationAvailable } from '@kakehashi/domain/request/state'
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
-import { listFilesOf } from '../documents/queries.ts'
+import { type FileRow, listFilesOf } from '../documents/queries.ts'
+import { toFileViewsWithReadings } from '../documents/readings/with-readings.ts'
 import { toFileView } from '../documents/view.ts'
 import { findUnreadMarks } from './conversations/queries.ts'
 import { seenByCustomer } from '../outbox/held-move.ts'
@@ -46,8 +48,7 @@ export async function readDetail(
       ...toOfficeItem(row, parts, now),
       isMarkedUnread: (await findUnreadMarks(db, reader.id, [row])).has(row.id),
       ...shownWayDetails(row),
-      documents: documents.map(toFileView),
-      translations: translations.map(toFileView),
+      ...(await officeFiles(db, { documents, translations }, parts)),
       removedFiles: (await listRemovedFiles(db, row.id)).map(toRemovedFileView),
       earlierQuotes: await readEarlierQuotes(db, row),
       inbox: await inbox(),
@@ -65,7 +66,7 @@ export async function readDetail(
       ...shownWayDetails(seen),
       ...(closeReason !== undefined && { closeReason }),
       ...(declineReason !== undefined && { declineReason }),
-      documents: documents.map(toFileView),
+      documents: await toFileViewsWithReadings(db, documents, { isNamed: false }),
       translations: released.map(toFileView),
       inbox: await inbox(),
     }
@@ -77,4 +78,17 @@ export async function readDetail(
     translations: translations.map(toFileView),
     notes: await notes(),
   }
+}
+
+/** Only owners see which of their staff have read a file. */
+async function officeFiles(
+  db: Kysely<DB>,
+  files: Readonly<Record<'documents' | 'translations', FileRow[]>>,
+  parts: readonly Part[],
+): Promise<Pick<RequestDetail, 'documents' | 'translations'>> {
+  const view = async (some: FileRow[]) =>
+    parts.includes('owner')
+      ? toFileViewsWithReadings(db, some, { isNamed: true })
+      : some.map(toFileView)
+  return { documents: await view(files.documents), translations: await view(files.translations) }
 }

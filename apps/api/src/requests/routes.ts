@@ -24,6 +24,7 @@ import { listRequests } from './queries.ts'
 import { toRequestPage } from './list-query.ts'
 import { readQueue } from './stage-queue.ts'
 import { markRead, markViewed } from './mark-read.ts'
+import { partiesOf } from './state.ts'
 import { toCustomerItem, toDeskItem, toOfficeItem } from './view.ts'
 import { getVisibleRequest } from './access.ts'
 
@@ -83,7 +84,7 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
     const rows =
       toDo === '1'
         ? await listToDo(db, page)
-        : await listRequests(db, { ...page, isWithOthers: toDo === '0' })
+        : await listRequests(db, { ...page, isOnDesk: true, isWithOthers: toDo === '0' })
     linkNext(call, rows)
     const returned = rows.filter((row) => row.returned_at !== null).map(({ id }) => id)
     const reasons = await findReturnReasons(db, returned)
@@ -114,5 +115,5 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
 }
 
 function partsIn(row: RequestRow, { actor }: AuthContext): Part[] {
-  return partsOf(actor, { userId: row.user_id, translatorId: row.translator_id })
+  return partsOf(actor, partiesOf(row))
 }

@@ -1,4 +1,5 @@
-import type { Command } from '@kakehashi/domain/request/commands'
+import type { Command, Parties } from '@kakehashi/domain/request/commands'
+import { endOf } from '@kakehashi/domain/request/desk-access'
 import {
   type OpenStage,
   openStages,
@@ -22,6 +23,19 @@ export function stageTimesOf(row: RequestRow): StageTimes {
 function stageColumnsOf(times: StageTimes): Pick<RequestRow, ReturnType<typeof columnOf>> {
   const columns = openStages.map((stage) => [columnOf(stage), times[stageEnds[stage].time]])
   return Object.fromEntries(columns) as Pick<RequestRow, ReturnType<typeof columnOf>>
+}
+
+/** The people of a request, for the rules about who may see it. */
+export function partiesOf(row: RequestRow): Parties {
+  return {
+    userId: row.user_id,
+    translatorId: row.translator_id,
+    endedAt: endOf({
+      stage: row.stage,
+      deliveredAt: row.delivered_at,
+      closedAt: row.closed_at,
+    }),
+  }
 }
 
 /** A row as the domain rules expect it. */

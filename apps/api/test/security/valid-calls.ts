@@ -55,6 +55,8 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
   'POST /api/users/email/verification': () => ({}),
   'GET /api/users/sessions': () => ({}),
   'DELETE /api/users/sessions': () => ({}),
+  'GET /api/users/failed-sign-ins': () => ({}),
+  'GET /api/failed-sign-ins': () => ({}),
   'DELETE /api/users/sessions/:id': async (context) => ({
     params: { id: await sessionOf(context) },
   }),

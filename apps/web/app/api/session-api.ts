@@ -1,4 +1,5 @@
 import type { ReplyOf, SentBody } from '@kakehashi/contract/http/endpoint'
+import * as failed from '@kakehashi/contract/accounts/failed-sign-ins'
 import * as session from '@kakehashi/contract/accounts/sessions'
 import { api, call, shortLived } from './client/base-api.ts'
 import { storeUser } from '../session/stored-user.ts'
@@ -19,6 +20,16 @@ export const sessionApi = api.injectEndpoints({
       query: () => call(session.listSessions, {}),
       keepUnusedDataFor: shortLived,
       providesTags: ['Session'],
+    }),
+
+    ownFailedSignIns: build.query<ReplyOf<typeof failed.ownFailedSignIns>, void>({
+      query: () => call(failed.ownFailedSignIns, {}),
+      keepUnusedDataFor: shortLived,
+    }),
+
+    listFailedSignIns: build.query<ReplyOf<typeof failed.listFailedSignIns>, void>({
+      query: () => call(failed.listFailedSignIns, {}),
+      keepUnusedDataFor: shortLived,
     }),
 
     endSession: build.mutation<ReplyOf<typeof session.endSession>, string>({
@@ -61,6 +72,8 @@ export const sessionApi = api.injectEndpoints({
 export const {
   useSignInMutation,
   useListSessionsQuery,
+  useOwnFailedSignInsQuery,
+  useListFailedSignInsQuery,
   useEndSessionMutation,
   useSignOutEverywhereMutation,
   useForgotPasswordMutation,

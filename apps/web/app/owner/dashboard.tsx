@@ -5,6 +5,7 @@ import { useDashboardQuery } from '../api/dashboard-api.ts'
 import { Loaded } from '../layouts/loaded.tsx'
 import { Icon } from '@kakehashi/ui/icon'
 import { PageHeading } from '@kakehashi/ui/page-heading'
+import { AllFailedSignIns } from './all-failed-sign-ins.tsx'
 import styles from './dashboard.module.css'
 import { Overdue, InProgress } from './in-progress.tsx'
 import { PageTitle } from '../layouts/page-title.tsx'
@@ -44,6 +45,7 @@ export default function OwnerDashboard() {
           </>
         )}
       </Loaded>
+      <AllFailedSignIns />
     </div>
   )
 }

@@ -51,6 +51,8 @@ export const downloadFile = endpoint({
   summary: 'Download a file of a request; supports single ranges',
   permission: 'signed-in',
   params: z.strictObject({ id: field.id }),
+  /** What is recorded for the customer, if it is not a download. */
+  query: z.strictObject({ as: z.enum(['opened', 'printed']).optional() }),
   reply: z.string(),
   whenAbsent: 'file-gone',
   refusals: [
@@ -59,6 +61,7 @@ export const downloadFile = endpoint({
     'file-not-cleaned',
     'range-not-satisfiable',
     'files-unavailable',
+    'too-many-documents-read',
   ],
   produces: 'application/octet-stream',
 })
@@ -73,6 +76,6 @@ export const previewFile = endpoint({
   query: z.strictObject({ size: z.literal('thumbnail').optional() }),
   reply: z.string(),
   whenAbsent: 'file-gone',
-  refusals: ['file-gone', 'file-pending', 'files-unavailable'],
+  refusals: ['file-gone', 'file-pending', 'files-unavailable', 'too-many-documents-read'],
   produces: 'application/octet-stream',
 })

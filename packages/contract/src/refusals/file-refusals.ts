@@ -18,6 +18,13 @@ export const fileRefusals = {
       ja: 'このファイルはここにはありません。取り除かれたか、別のご依頼のものです。お心当たりがない場合は、メッセージでお知らせください。',
     },
   },
+  'too-many-documents-read': {
+    status: 429,
+    text: {
+      en: 'You have opened documents of many requests in a short time. To protect our customers, wait {minutes} minutes before you open more.',
+      ja: '短い時間に多くのご依頼の書類が開かれました。お客様の書類を守るため、{minutes}分ほどお待ちになってから続けてください。',
+    },
+  },
   'file-pending': {
     status: 409,
     text: {

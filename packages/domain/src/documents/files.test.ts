@@ -20,6 +20,7 @@ const everyone = [uploader, customer, translator, otherTranslator, admin, weakAd
 const request: FileRequest = {
   userId: customer.id,
   translatorId: translator.id,
+  endedAt: null,
   translationId: 'file',
   stage: 'translate',
   releasedAt: null,

@@ -29,6 +29,8 @@ export const permissions = {
     isSecureAdmin(actor) && (actor?.isOwner === true || actor?.mayAssign === true),
   /** Delegating to admins what otherwise only owners may do. */
   'users.delegate': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
+  /** Who failed to sign in, and when. */
+  'sign-ins.read': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
   /** Requests assigned to oneself. */
   desk: isSecureTranslator,
 } as const satisfies Record<string, (actor: Actor | null) => boolean>
@@ -42,6 +44,8 @@ export interface Actor extends RoleFlags {
   readonly signInRequirement: SignInRequirement | null
   /** For admins to whom an owner has delegated the assignment of translators. */
   readonly mayAssign?: boolean
+  /** A translator keeps access to requests that ended after this moment. */
+  readonly keepsEndedSince?: Date
 }
 
 /** What a staff member has to set up before they may see anyone's documents. */

@@ -1,7 +1,7 @@
 import { missingSignInRequirement } from '@kakehashi/domain/people/permissions'
 import { unattended } from '@kakehashi/contract/accounts/sessions'
 import type { FastifyRequest } from 'fastify'
-import type { Clock } from '../../clock.ts'
+import { after, type Clock, duration } from '../../clock.ts'
 import type { Database } from '../../db/connection.ts'
 import type { Authenticate } from '../../http/auth-context.ts'
 import { flagsOf } from '../people/roles.ts'
@@ -30,7 +30,13 @@ export function authenticateBySession(db: Database, clock: Clock): Authenticate 
       staffNeedSecondFactor: found.staff_second_factor,
     })
     return {
-      actor: { id: found.id, ...flags, mayAssign: found.may_assign, signInRequirement },
+      actor: {
+        id: found.id,
+        ...flags,
+        mayAssign: found.may_assign,
+        signInRequirement,
+        keepsEndedSince: after(now, -found.desk_grace_days * duration.day),
+      },
       sessionId: found.session_id,
       language: found.language,
     }

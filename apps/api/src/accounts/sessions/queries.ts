@@ -17,6 +17,11 @@ export function findLiveSession(db: Kysely<DB>, tokenHash: Buffer, now: Date) {
         'staff_second_factor',
       ),
     )
+    .select(
+      sql<number>`coalesce((select (value #>> '{}')::int from settings where key = 'deskGraceDays'), 0)`.as(
+        'desk_grace_days',
+      ),
+    )
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.idle_until', '>', now)
     .where('sessions.ends_at', '>', now)

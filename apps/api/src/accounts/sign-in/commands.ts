@@ -15,6 +15,7 @@ import {
   isKnownDevice,
 } from '../sessions/queries.ts'
 import { hashToken } from '../sessions/tokens.ts'
+import { recordFailedSignIn } from './failed-sign-ins.ts'
 
 export interface Credentials {
   readonly email: string
@@ -23,6 +24,22 @@ export interface Credentials {
 }
 
 export async function signIn(
+  deps: Deps,
+  credentials: Credentials,
+  caller: Caller,
+): Promise<StartedSession> {
+  try {
+    return await trySignIn(deps, credentials, caller)
+  } catch (error) {
+    if (error instanceof Refusal) {
+      const attempt = { email: credentials.email, address: caller.address }
+      await recordFailedSignIn(deps, error.code, attempt)
+    }
+    throw error
+  }
+}
+
+async function trySignIn(
   deps: Deps,
   credentials: Credentials,
   caller: Caller,

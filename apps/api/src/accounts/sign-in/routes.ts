@@ -1,4 +1,5 @@
 import { done } from '@kakehashi/contract/http/done-reply'
+import * as failed from '@kakehashi/contract/accounts/failed-sign-ins'
 import * as contract from '@kakehashi/contract/accounts/sessions'
 import type { FastifyReply } from 'fastify'
 import type { Deps } from '../../deps.ts'
@@ -8,6 +9,7 @@ import type { Api } from '../../http/serve-endpoint.ts'
 import { clearSessionCookie, sessionTokenOf, setDeviceCookie } from '../sessions/cookies.ts'
 import { getSignInRequirement } from '../people/roles.ts'
 import { toUserView } from '../people/view.ts'
+import { listFailedSignIns } from './failed-sign-ins.ts'
 import { endSession, signIn, signOut, signOutEverywhere } from './commands.ts'
 import {
   requestPasswordReset,
@@ -51,6 +53,12 @@ export function sessionRoutes(api: Api, deps: Deps): void {
     clearCache(reply)
     return done('signed-out-everywhere', auth.language)
   })
+
+  api.serve(failed.listFailedSignIns, () => listFailedSignIns(db, { limit: 50 }))
+
+  api.serve(failed.ownFailedSignIns, ({ auth }) =>
+    listFailedSignIns(db, { limit: 10, userId: auth.actor.id }),
+  )
 
   api.serve(contract.forgotPassword, async ({ body, request }) => {
     await requestPasswordReset(deps, body.email, callerOf(request))

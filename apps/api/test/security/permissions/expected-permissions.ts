@@ -42,6 +42,8 @@ export const expectedPermissions: Readonly<Record<string, Row>> = {
   'POST /api/users/email/verification': signedIn,
   'GET /api/users/sessions': signedIn,
   'DELETE /api/users/sessions': signedIn,
+  'GET /api/users/failed-sign-ins': signedIn,
+  'GET /api/failed-sign-ins': only('owner'),
   'DELETE /api/users/sessions/:id': itsCustomerOnly,
   'POST /api/users/second-factor': signedIn,
   'POST /api/users/second-factor/confirm': signedIn,

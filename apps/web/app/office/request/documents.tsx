@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { Preview } from '../../request/preview/preview.tsx'
 import { AddDocuments } from '../../request/documents/add-documents.tsx'
 import { ReviewButtons } from './stages/review/review-buttons.tsx'
+import { WhoRead } from './files/who-read.tsx'
 import { WrongFiles } from './files/wrong-files.tsx'
 import styles from './frame.module.css'
 
@@ -44,6 +45,7 @@ export function RequestDocuments({ request, commands }: RequestDocumentsProps) {
           </>
         )}
       </AddDocuments>
+      <WhoRead request={request} />
       <WrongFiles request={request} edits={commands.edits} />
     </section>
   )

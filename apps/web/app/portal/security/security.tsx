@@ -5,6 +5,7 @@ import { ButtonLink } from '@kakehashi/ui/button'
 import { Loaded } from '../../layouts/loaded.tsx'
 import { WeakSignIn } from '../weak-sign-in.tsx'
 import { Section } from '../section.tsx'
+import { OwnFailedSignIns } from './own-failed-sign-ins.tsx'
 import { SecondFactor } from './second-factor/second-factor.tsx'
 import { Sessions } from './sessions/sessions.tsx'
 
@@ -32,6 +33,7 @@ export default function Security() {
         )}
       </Loaded>
       <Sessions />
+      <OwnFailedSignIns />
     </ColumnPage>
   )
 }
