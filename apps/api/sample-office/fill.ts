@@ -3,7 +3,7 @@ import { after, duration } from '../src/clock.ts'
 import type { DB } from '../src/db/schema.gen.ts'
 import type { Deps } from '../src/deps.ts'
 import type { NewPassword } from '../src/accounts/sessions/password.ts'
-import { preparePassword } from '../src/accounts/sessions/password.ts'
+import { hashPassword } from '../src/accounts/sessions/password.ts'
 import type { UserRow } from '../src/accounts/people/queries.ts'
 import { rolesOf } from '../src/accounts/people/roles.ts'
 import { customers } from './customers.ts'
@@ -23,7 +23,7 @@ import { simulateYear } from './simulate-year.ts'
 export async function fillSampleOffice(deps: Deps, now: Date): Promise<void> {
   const { db } = deps
   // Hashed once, because all users have the same password and hashing is slow.
-  const password = await preparePassword(samplePassword, logins.owner, false)
+  const password = await hashPassword(samplePassword)
   const openedAt = after(now, -400 * duration.day)
   const people = await db
     .transaction()

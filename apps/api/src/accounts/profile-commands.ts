@@ -10,7 +10,7 @@ import { publishChange } from '../outbox/publish-change.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { saveSearchWords } from '../search-index/queries.ts'
 import { refuseOtherLetters } from './people/latin-names.ts'
-import { preparePassword } from './sessions/password.ts'
+import { passwordOwner, preparePassword } from './sessions/password.ts'
 import { confirmCurrentPassword } from './sessions/confirm-password.ts'
 import { deleteMailedTokensOf } from './sessions/mailed-tokens.ts'
 import { deleteSessionsOf } from './sessions/queries.ts'
@@ -21,7 +21,6 @@ import {
   saveUser,
   userSearchWords,
 } from './people/queries.ts'
-import { rolesOf } from './people/roles.ts'
 import { getCurrentUser, lockCurrentUser } from './people/get-user.ts'
 
 export async function updateProfile(
@@ -34,11 +33,13 @@ export async function updateProfile(
   const before = await getCurrentUser(deps.db, id)
   const isNewEmail = !isSameEmail(before.email, input.email)
   const isSensitive = input.password !== undefined || isNewEmail
+  // The address receives reset links, so with two-step login the password alone is not enough.
+  demand(!isNewEmail || auth.missingProof !== 'code', 'fresh-code-required')
   if (isSensitive) await confirmCurrentPassword(deps, before, input.currentPassword)
   const password =
     input.password === undefined
       ? undefined
-      : await preparePassword(input.password, rolesOf(before), before.totp_secret !== null)
+      : await preparePassword(input.password, passwordOwner(before))
 
   const now = deps.clock.now()
   return refuseDuplicateEmail(() =>

@@ -29,7 +29,12 @@ export async function registerCustomer(
 ): Promise<StartedSession> {
   const now = clock.now()
   await countAttempts(db, now, [{ limit: limits.registerAddress, of: caller.address }])
-  const password = await preparePassword(input.password, noRoles, false)
+  const password = await preparePassword(input.password, {
+    email: input.email,
+    names: [input.firstName, input.middleName, input.lastName, input.nameJa, input.nameKana],
+    flags: noRoles,
+    hasSecondFactor: false,
+  })
   const registered = refuseDuplicateEmail(() =>
     db.transaction().execute(async (trx) => {
       const user = await insertUser(trx, {

@@ -69,6 +69,6 @@ export function accountRoutes(api: Api, deps: Deps): void {
 
   api.serve(contract.updateUser, async ({ params, body, auth }) => {
     demandSameId(params.userId, body.userId)
-    return toEditorsView(await updateUser(deps, params.userId, body, auth.actor))
+    return toEditorsView(await updateUser(deps, params.userId, body, auth))
   })
 }

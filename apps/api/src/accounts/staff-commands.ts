@@ -3,7 +3,7 @@ import type { updateUser as updateUserCall } from '@kakehashi/contract/accounts/
 import { isSameEmail } from '@kakehashi/domain/people/people'
 import { grantableRoles, isSameRoles, mapRoles } from '@kakehashi/domain/people/roles'
 import {
-  type Actor,
+  editNeedsFreshProof,
   keepsOwnerAdmin,
   mayChangeEmail,
   mayChangeFlags,
@@ -13,6 +13,8 @@ import {
 import type { Deps } from '../deps.ts'
 import { refuseStale } from '../events/stale-version.ts'
 import { changedFields, recordEvent } from '../events/record.ts'
+import type { AuthContext } from '../http/auth-context.ts'
+import { demandFreshProof } from '../fresh-proof.ts'
 import { enqueueMail } from '../outbox/enqueue-mail.ts'
 import { publishChange } from '../outbox/publish-change.ts'
 import { demand } from '../refusal.ts'
@@ -30,8 +32,9 @@ export async function updateUser(
   { db, clock }: Deps,
   userId: string,
   input: BodyOf<typeof updateUserCall>,
-  actor: Actor,
+  auth: AuthContext,
 ): Promise<UserRow> {
+  const { actor } = auth
   const now = clock.now()
   return refuseDuplicateEmail(() =>
     db.transaction().execute(async (trx) => {
@@ -55,6 +58,7 @@ export async function updateUser(
       }
       const fields = changedFields(user, change)
       if (fields.length === 0) return user
+      if (editNeedsFreshProof({ ...subject, email: user.email }, input)) demandFreshProof(auth)
       await refuseStale(trx, {
         seen: input.version,
         version: userVersion(user),

@@ -308,6 +308,7 @@ export interface DB {
     id: string
     idle_until: Date
     last_seen_at: Date
+    proved_at: Date | null
     token_hash: Buffer
     user_agent: string
     user_id: string

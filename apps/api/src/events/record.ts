@@ -18,6 +18,7 @@ export type EventKind =
   | 'user.notices-chosen'
   | 'session.signed-in'
   | 'session.sign-in-failed'
+  | 'session.proved'
   | 'session.ended'
   | 'session.ended-everywhere'
   | 'password.reset-asked'

@@ -53,6 +53,7 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
   },
   'PUT /api/users/language': () => ({ body: { language: 'en' } }),
   'POST /api/users/email/verification': () => ({}),
+  'POST /api/users/proof': () => ({ body: { currentPassword: samplePassword } }),
   'GET /api/users/sessions': () => ({}),
   'DELETE /api/users/sessions': () => ({}),
   'GET /api/users/failed-sign-ins': () => ({}),

@@ -135,6 +135,7 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
       const body = { ...sample, ...overrides }
       const { body: user, status } = await browser.call(users.register, { body })
       if (status !== 200) throw new Error(`registration returned ${status}`)
+      browser.password = body.password
       return { browser, user, password: body.password } satisfies SignedInUser
     },
 
@@ -148,6 +149,7 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
     async signIn(email: string, password: string, browser = visitor()): Promise<SignedInUser> {
       const { body, status } = await browser.call(session.signIn, { body: { email, password } })
       if (status !== 200) throw new Error(`sign-in returned ${status}`)
+      browser.password = password
       return { browser, user: body, password }
     },
 

@@ -16,6 +16,13 @@ export const sessionApi = api.injectEndpoints({
       query: () => ({ ...call(session.signOut, {}), timeout: 5000 }),
     }),
 
+    proveIdentity: build.mutation<
+      ReplyOf<typeof session.proveIdentity>,
+      SentBody<typeof session.proveIdentity>
+    >({
+      query: (body) => call(session.proveIdentity, { body }),
+    }),
+
     listSessions: build.query<ReplyOf<typeof session.listSessions>, void>({
       query: () => call(session.listSessions, {}),
       keepUnusedDataFor: shortLived,
@@ -71,6 +78,7 @@ export const sessionApi = api.injectEndpoints({
 
 export const {
   useSignInMutation,
+  useProveIdentityMutation,
   useListSessionsQuery,
   useOwnFailedSignInsQuery,
   useListFailedSignInsQuery,

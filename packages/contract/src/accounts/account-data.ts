@@ -9,7 +9,7 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/users/export',
   summary: "All data of one's own account, in one file",
-  permission: 'signed-in',
+  permission: 'own-data.export',
   reply: z.strictObject({
     exportedAt: z.iso.datetime(),
     user: userView,
@@ -20,7 +20,7 @@ export const exportAccount = endpoint({
       }),
     ),
   }),
-  refusals: [],
+  refusals: ['fresh-password-required', 'fresh-code-required'],
 })
 
 export const leave = endpoint({

@@ -12,7 +12,12 @@ export const startSecondFactor = endpoint({
   permission: 'own-sign-in',
   body: z.strictObject({ currentPassword: field.currentPassword }),
   reply: z.strictObject({ secret: z.string(), uri: z.string() }),
-  refusals: ['wrong-current-password', 'second-factor-already-on', 'too-many-attempts'],
+  refusals: [
+    'wrong-current-password',
+    'second-factor-already-on',
+    'email-not-verified',
+    'too-many-attempts',
+  ],
 })
 
 export const confirmSecondFactor = endpoint({

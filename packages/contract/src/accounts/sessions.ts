@@ -38,6 +38,19 @@ export const signOut = endpoint({
   refusals: [],
 })
 
+export const proveIdentity = endpoint({
+  method: 'POST',
+  path: '/api/users/proof',
+  summary: 'Prove again who is signed in, with the password or, if two-step login is on, a code',
+  permission: 'own-sign-in',
+  body: z.strictObject({
+    currentPassword: z.string().max(1024).optional(),
+    code: field.code.optional(),
+  }),
+  reply: doneReply,
+  refusals: ['wrong-current-password', 'wrong-second-factor', 'too-many-attempts'],
+})
+
 export const sessionView = z.strictObject({
   _id: z.uuid(),
   userAgent: z.string(),

@@ -98,7 +98,13 @@ export const updateProfile = endpoint({
   permission: 'own-sign-in',
   body: profileBody,
   reply: userView,
-  refusals: ['email-in-use', 'wrong-current-password', 'forbidden', 'too-many-attempts'],
+  refusals: [
+    'email-in-use',
+    'wrong-current-password',
+    'fresh-code-required',
+    'forbidden',
+    'too-many-attempts',
+  ],
 })
 
 export const ownProfile = endpoint({
@@ -175,6 +181,8 @@ export const updateUser = endpoint({
     'staff-email-by-owner',
     'last-admin',
     'changed-meanwhile',
+    'fresh-password-required',
+    'fresh-code-required',
   ],
 })
 
@@ -186,7 +194,7 @@ export const delegateAssigning = endpoint({
   params: z.strictObject({ userId: field.id }),
   body: z.strictObject({ mayAssign: z.boolean() }),
   reply: userView,
-  refusals: ['not-found', 'not-an-admin'],
+  refusals: ['not-found', 'not-an-admin', 'fresh-password-required', 'fresh-code-required'],
 })
 
 /** The days as a form sends them. */
@@ -215,5 +223,12 @@ export const deleteUser = endpoint({
   permission: 'users.delete',
   params: z.strictObject({ id: field.id }),
   reply: doneReply,
-  refusals: ['not-found', 'cannot-delete-self', 'owner-is-protected', 'last-admin'],
+  refusals: [
+    'not-found',
+    'cannot-delete-self',
+    'owner-is-protected',
+    'last-admin',
+    'fresh-password-required',
+    'fresh-code-required',
+  ],
 })

@@ -34,6 +34,7 @@ const texts = {
     en: 'Your e-mail address was already verified.',
     ja: 'メールアドレスはすでに確認済みです。',
   },
+  'identity-proved': { en: 'Thank you. You can continue.', ja: '確認できました。続けられます。' },
   'second-factor-off': { en: 'Two-step login is off.', ja: '二段階認証を無効にしました。' },
   'document-received': { en: 'Document received', ja: '書類を受け取りました' },
   'translation-received': { en: 'Translation received', ja: '翻訳を受け取りました' },

@@ -58,6 +58,20 @@ export const generalRefusals = {
       ja: '現在のパスワードが違います。',
     },
   },
+  'fresh-password-required': {
+    status: 403,
+    text: {
+      en: 'Enter your password again to continue.',
+      ja: '続けるには、パスワードをもう一度入力してください。',
+    },
+  },
+  'fresh-code-required': {
+    status: 403,
+    text: {
+      en: 'Enter a new code from your authenticator app to continue.',
+      ja: '続けるには、認証アプリの新しいコードを入力してください。',
+    },
+  },
   'must-set-up-second-factor': {
     status: 403,
     text: {
@@ -174,6 +188,13 @@ export const generalRefusals = {
     text: {
       en: 'Two-step login is already on.',
       ja: '二段階認証はすでに有効です。',
+    },
+  },
+  'email-not-verified': {
+    status: 409,
+    text: {
+      en: 'Confirm your e-mail address first, with the link that we mailed to you.',
+      ja: '先に、お送りしたメールのリンクからメールアドレスをご確認ください。',
     },
   },
   'second-factor-not-started': {

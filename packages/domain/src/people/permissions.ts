@@ -1,3 +1,4 @@
+import { isSameEmail } from './people.ts'
 import type { RoleChange, RoleFlags } from './roles.ts'
 import { isAssignable, isSameRoles, isStaff } from './roles.ts'
 
@@ -10,6 +11,8 @@ export const permissions = {
   anyone: () => true,
   /** Anyone signed in, except staff whose sign-in is too weak. */
   'signed-in': (actor) => actor !== null && actor.signInRequirement === null,
+  /** Everything that is stored about oneself, in one file. */
+  'own-data.export': (actor) => actor !== null && actor.signInRequirement === null,
   /** Managing one's own sign-in: also for staff whose sign-in is too weak. */
   'own-sign-in': (actor) => actor !== null,
   'users.read': isSecureAdmin,
@@ -36,6 +39,30 @@ export const permissions = {
 } as const satisfies Record<string, (actor: Actor | null) => boolean>
 
 export type Permission = keyof typeof permissions
+
+/**
+ * What whoever finds an unlocked screen must not be able to do. It needs a password or a code that
+ * was given in the last minutes, at login or when asked.
+ */
+const freshProofPermissions: ReadonlySet<Permission> = new Set<Permission>([
+  'users.delete',
+  'users.delegate',
+  'settings.edit',
+  'own-data.export',
+])
+export const freshProofMinutes = 10
+
+export function needsFreshProof(permission: Permission): boolean {
+  return freshProofPermissions.has(permission)
+}
+
+/** Of the edits of a person, only those of roles and of the address that receives reset links. */
+export function editNeedsFreshProof(
+  before: RoleChange & { readonly email: string },
+  after: RoleChange & { readonly email: string },
+): boolean {
+  return !isSameRoles(before, after) || !isSameEmail(before.email, after.email)
+}
 
 /** The person who makes a call. A visitor is null. */
 export interface Actor extends RoleFlags {

@@ -14,7 +14,7 @@ export function secondFactorRoutes(api: Api, deps: Deps): void {
     startSecondFactor(deps, auth.actor.id, body.currentPassword),
   )
   api.serve(contract.confirmSecondFactor, ({ body, auth }) =>
-    confirmSecondFactor(deps, auth.actor.id, body.code),
+    confirmSecondFactor(deps, auth, body.code),
   )
   api.serve(contract.renewRecoveryCodes, ({ body, auth }) =>
     renewRecoveryCodes(deps, auth.actor.id, body),

@@ -1,4 +1,4 @@
-import { missingSignInRequirement } from '@kakehashi/domain/people/permissions'
+import { freshProofMinutes, missingSignInRequirement } from '@kakehashi/domain/people/permissions'
 import { unattended } from '@kakehashi/contract/accounts/sessions'
 import type { FastifyRequest } from 'fastify'
 import { after, type Clock, duration } from '../../clock.ts'
@@ -39,8 +39,17 @@ export function authenticateBySession(db: Database, clock: Clock): Authenticate 
       },
       sessionId: found.session_id,
       language: found.language,
+      missingProof: isFresh(found.proved_at, now) ? null : proofOf(found),
     }
   }
+}
+
+function isFresh(provedAt: Date, now: Date): boolean {
+  return provedAt > after(now, -freshProofMinutes * duration.minute)
+}
+
+function proofOf({ has_second_factor }: { has_second_factor: unknown }): 'password' | 'code' {
+  return has_second_factor ? 'code' : 'password'
 }
 
 /** Polling and live streams of an idle page must not extend the session. */

@@ -9,6 +9,7 @@ export function findLiveSession(db: Kysely<DB>, tokenHash: Buffer, now: Date) {
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id as session_id', 'sessions.last_seen_at', 'sessions.ends_at'])
+    .select((eb) => eb.fn.coalesce('sessions.proved_at', 'sessions.created_at').as('proved_at'))
     .select(['users.id', 'users.language', 'users.password_is_short', 'users.may_assign'])
     .select(roleColumns.map((column) => `users.${column}` as const))
     .select((eb) => eb('users.totp_secret', 'is not', null).as('has_second_factor'))
@@ -58,6 +59,14 @@ export interface NewSession {
 
 export async function insertSession(trx: Transaction<DB>, session: NewSession): Promise<void> {
   await trx.insertInto('sessions').values(session).execute()
+}
+
+export async function markSessionProved(
+  trx: Transaction<DB>,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await trx.updateTable('sessions').set({ proved_at: now }).where('id', '=', id).execute()
 }
 
 export async function markSessionSeen(

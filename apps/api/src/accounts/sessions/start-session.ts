@@ -22,6 +22,7 @@ export function sessionEnds(flags: RoleFlags, now: Date): { idle_until: Date; en
 
 /** What signing in needs to know about the HTTP client. */
 export interface Caller {
+  /** The IPv4 address, or the network of an IPv6 address. */
   readonly address: string
   readonly userAgent: string
   readonly sessionToken: string | undefined

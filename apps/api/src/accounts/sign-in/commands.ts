@@ -80,7 +80,8 @@ async function signInAttempts(deps: Deps, email: string, caller: Caller): Promis
   const byAddress = { limit: limits.signInAddress, of: caller.address }
   const { deviceToken } = caller
   if (deviceToken && (await isKnownDevice(deps.db, hashToken(deviceToken), email))) {
-    return [{ limit: limits.knownDevice, of: `${deviceToken} ${account}` }]
+    const of = `${deviceToken} ${account}`
+    return [limits.knownDevice, limits.knownDeviceDay].map((limit) => ({ limit, of }))
   }
   return [
     { limit: limits.accountBurst, of: account },

@@ -4,9 +4,8 @@ import { recordEvent } from '../../events/record.ts'
 import { enqueueMail } from '../../outbox/enqueue-mail.ts'
 import { publishChange } from '../../outbox/publish-change.ts'
 import { Refusal } from '../../refusal.ts'
-import { countAttempts, limits } from '../../throttle.ts'
+import { type Attempt, countAttempts, limits } from '../../throttle.ts'
 import { findUserByEmail, lockUser, saveUser } from '../people/queries.ts'
-import { rolesOf } from '../people/roles.ts'
 import { v7 as uuidv7 } from 'uuid'
 import type { Caller } from '../sessions/start-session.ts'
 import { issueDeviceToken } from '../sessions/start-session.ts'
@@ -15,8 +14,8 @@ import {
   openMailedToken,
   spendMailedToken,
 } from '../sessions/mailed-tokens.ts'
-import { preparePassword } from '../sessions/password.ts'
-import { deleteSessionsOf, deleteDevicesOf } from '../sessions/queries.ts'
+import { passwordOwner, preparePassword } from '../sessions/password.ts'
+import { deleteSessionsOf, deleteDevicesOf, isKnownDevice } from '../sessions/queries.ts'
 import { hashToken } from '../sessions/tokens.ts'
 
 /** Queues a job for unknown addresses too, so that timing does not reveal who has an account. */
@@ -27,13 +26,22 @@ export async function requestPasswordReset(
 ): Promise<void> {
   const { db, clock } = deps
   await countAttempts(db, clock.now(), [
-    { limit: limits.resetAccount, of: email.toLowerCase() },
+    await resetAttempt(deps, email, caller),
     { limit: limits.resetAddress, of: caller.address },
   ])
   const user = await findUserByEmail(db, email)
   const asked = { eventId: uuidv7(), at: clock.now().toISOString() }
   const mail = { kind: 'reset-password', userId: user?.id ?? null, asked } as const
   await db.transaction().execute((trx) => enqueueMail(trx, asked.eventId, mail))
+}
+
+/** Counted apart in a known browser: a stranger who asks for mails must not use up the owner's. */
+async function resetAttempt({ db }: Deps, email: string, caller: Caller): Promise<Attempt> {
+  const account = email.toLowerCase()
+  const { deviceToken } = caller
+  return deviceToken && (await isKnownDevice(db, hashToken(deviceToken), email))
+    ? { limit: limits.resetKnownDevice, of: `${deviceToken} ${account}` }
+    : { limit: limits.resetAccount, of: account }
 }
 
 /** Returns a device token for the browser in which the password was reset. */
@@ -48,7 +56,7 @@ export async function resetPassword(
     const link = await spendMailedToken(trx, 'reset-password', hashToken(input.token), now)
     const user = link && (await lockUser(trx, link.user_id))
     if (!link || !user || !isSameEmail(user.email, link.email)) throw new Refusal('link-expired')
-    const password = await preparePassword(input.password, rolesOf(user), user.totp_secret !== null)
+    const password = await preparePassword(input.password, passwordOwner(user))
     await saveUser(trx, user.id, {
       ...password,
       // Opening the link proves access to the mailbox.

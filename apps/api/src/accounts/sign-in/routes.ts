@@ -10,6 +10,7 @@ import { clearSessionCookie, sessionTokenOf, setDeviceCookie } from '../sessions
 import { getSignInRequirement } from '../people/roles.ts'
 import { toUserView } from '../people/view.ts'
 import { listFailedSignIns } from './failed-sign-ins.ts'
+import { proveIdentity } from './prove-identity.ts'
 import { endSession, signIn, signOut, signOutEverywhere } from './commands.ts'
 import {
   requestPasswordReset,
@@ -35,6 +36,11 @@ export function sessionRoutes(api: Api, deps: Deps): void {
     clearCache(reply)
     if (token) await signOut(deps, token)
     return done('signed-out', languageOf(request))
+  })
+
+  api.serve(contract.proveIdentity, async ({ body, auth }) => {
+    await proveIdentity(deps, auth, body)
+    return done('identity-proved', auth.language)
   })
 
   api.serve(contract.listSessions, async ({ auth }) => {

@@ -40,6 +40,7 @@ export const expectedPermissions: Readonly<Record<string, Row>> = {
   'PUT /api/users/profile': signedIn,
   'PUT /api/users/language': signedIn,
   'POST /api/users/email/verification': signedIn,
+  'POST /api/users/proof': signedIn,
   'GET /api/users/sessions': signedIn,
   'DELETE /api/users/sessions': signedIn,
   'GET /api/users/failed-sign-ins': signedIn,
