@@ -18,6 +18,7 @@ import * as promises from './requests/promises.ts'
 import * as requestCommands from './requests/request-commands.ts'
 import * as requestFiles from './requests/request-files.ts'
 import * as requests from './requests/requests.ts'
+import * as retention from './requests/retention.ts'
 import * as search from './search.ts'
 import * as secondFactor from './accounts/second-factor.ts'
 import * as services from './services/services.ts'
@@ -47,6 +48,7 @@ export const endpoints: readonly Endpoint[] = [
   conversations,
   requestCommands,
   requestFiles,
+  retention,
   bulk,
   messages,
   payments,

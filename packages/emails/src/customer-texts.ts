@@ -182,4 +182,16 @@ export const customerTexts = {
     },
     button: { en: 'Send another document', ja: '書類を送り直す' },
   },
+  'documents-leave': {
+    title: { en: 'Your documents will be deleted', ja: '書類を削除するお知らせ' },
+    happened: {
+      en: 'Some time after a request has ended we delete its documents, the translation and all messages. Nobody can read them after that day.',
+      ja: 'ご依頼の終了から一定の期間が過ぎましたら、お預かりした書類、翻訳、メッセージを削除いたします。削除した後は、どなたもご覧になれません。',
+    },
+    whatNow: {
+      en: 'If you want to keep something, download it from your request page before that day. You do not need to do anything else.',
+      ja: 'お手元に残しておきたいものがございましたら、削除する日までに、ご依頼のページからダウンロードしてください。ほかのお手続きは必要ありません。',
+    },
+    button: openRequest,
+  },
 } as const satisfies Record<string, RequestMailText>

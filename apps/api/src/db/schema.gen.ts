@@ -221,6 +221,7 @@ export interface DB {
     close_reason: string | null
     closed_at: Date | null
     completed_at: Date | null
+    content_erased_at: Date | null
     created_at: Date
     customer_unread: Generated<number>
     declined_by: Generated<string[]>
@@ -236,6 +237,7 @@ export interface DB {
     handler_id: string | null
     held_move_id: string | null
     id: string
+    is_on_hold: Generated<boolean>
     last_actor_id: string | null
     last_at: Date
     last_command: ColumnType<Command | null, string | null, string | null>
@@ -263,6 +265,7 @@ export interface DB {
     recipient: string | null
     released_at: Date | null
     remind_at: Date | null
+    retention_told_at: Date | null
     returned_at: Date | null
     reviewed_at: Date | null
     service_id: string
@@ -343,6 +346,7 @@ export interface DB {
     deleted_at: Date | null
     email: string
     email_verified_at: Date | null
+    erase_at: Date | null
     find: FindSource | null
     first_name: string
     id: string

@@ -42,6 +42,9 @@ export type EventKind =
   | 'service.offered-again'
   | 'service.deleted'
   | `request.${RequestEvent}`
+  | 'request.content-erased'
+  | 'request.put-on-hold'
+  | 'request.hold-ended'
   | 'request.message-written'
   | 'request.note-written'
   | 'request.question-asked'

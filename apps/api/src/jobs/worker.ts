@@ -20,6 +20,7 @@ import { retryDelayedMail } from './retry-delayed-mail.ts'
 import { sendReminders } from './send-reminders.ts'
 import { sendNotice } from './send-notice.ts'
 import { scanPending } from './scan-pending.ts'
+import { applyRetention } from './apply-retention.ts'
 import { deleteExpired } from './delete-expired.ts'
 import {
   enqueueMissedPreviews,
@@ -85,6 +86,7 @@ export function createTasks(options: TaskOptions): TaskList {
     remind: () => sendReminders(db, clock.now()),
     'hurry-mail': () => retryDelayedMail(db),
     sweep: () => deleteExpired(db, clock.now()),
+    retention: () => applyRetention(db, clock.now()),
     'scan-pending': () => scanPending({ db, clock, log, files }),
     'draw-preview': (payload) =>
       createPreview({ db, clock, log, files }, filePayload.parse(payload).fileId),
@@ -125,6 +127,7 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
       { task: 'hurry-mail', match: '*/5 * * * *', options: { backfillPeriod: 0 } },
       { task: 'remind', match: '*/10 * * * *', options: { backfillPeriod: 0 } },
       { task: 'sweep', match: '*/10 * * * *', options: { backfillPeriod: 0 } },
+      { task: 'retention', match: '40 * * * *', options: { backfillPeriod: 0 } },
       // One queue, so that two runs never work on the same files.
       {
         task: 'scan-pending',

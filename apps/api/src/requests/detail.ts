@@ -2,6 +2,8 @@ import { threadPageSize } from '@kakehashi/contract/fields/limits'
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import type { Language } from '@kakehashi/domain/language'
 import type { Part } from '@kakehashi/domain/request/commands'
+import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { leavesAt } from '@kakehashi/domain/request/retention'
 import { isTranslationAvailable } from '@kakehashi/domain/request/state'
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
@@ -19,9 +21,11 @@ import { listRemovedFiles } from './files/queries.ts'
 import { toRemovedFileView } from './files/view.ts'
 import { findOfficeCloseReason } from './close-reason.ts'
 import { findDeclineReason } from './quotes.ts'
-import { stateOf } from './state.ts'
+import { retainedOf, stateOf } from './state.ts'
 import { shownWayDetails, toCustomerItem, toDeskItem, toOfficeItem } from './view.ts'
 import type { VisibleRequest } from './access.ts'
+import type { RequestRow } from './queries.ts'
+import { getSetting } from '../settings/queries.ts'
 
 const newest = { limit: threadPageSize, before: undefined }
 
@@ -48,6 +52,8 @@ export async function readDetail(
       ...toOfficeItem(row, parts, now),
       isMarkedUnread: (await findUnreadMarks(db, reader.id, [row])).has(row.id),
       ...shownWayDetails(row),
+      ...(await readRetention(db, row, now)),
+      isOnHold: row.is_on_hold,
       ...(await officeFiles(db, { documents, translations }, parts)),
       removedFiles: (await listRemovedFiles(db, row.id)).map(toRemovedFileView),
       earlierQuotes: await readEarlierQuotes(db, row),
@@ -66,6 +72,7 @@ export async function readDetail(
       ...shownWayDetails(seen),
       ...(closeReason !== undefined && { closeReason }),
       ...(declineReason !== undefined && { declineReason }),
+      ...(await readRetention(db, seen, now)),
       documents: await toFileViewsWithReadings(db, documents, { isNamed: false }),
       translations: released.map(toFileView),
       inbox: await inbox(),
@@ -91,4 +98,12 @@ async function officeFiles(
       ? toFileViewsWithReadings(db, some, { isNamed: true })
       : some.map(toFileView)
   return { documents: await view(files.documents), translations: await view(files.translations) }
+}
+
+async function readRetention(db: Kysely<DB>, row: RequestRow, now: Date) {
+  if (row.content_erased_at) return { contentErasedAt: row.content_erased_at.toISOString() }
+  const retained = retainedOf(row)
+  if (retained.endedAt === null) return {}
+  const leaves = leavesAt(retained, await getSetting(db, 'retentionDays'), now)
+  return leaves ? { contentLeavesOn: tokyoDay(leaves) } : {}
 }

@@ -1,5 +1,6 @@
 import { done } from '@kakehashi/contract/http/done-reply'
 import * as contract from '@kakehashi/contract/requests/requests'
+import * as retention from '@kakehashi/contract/requests/retention'
 import type { Part } from '@kakehashi/domain/request/commands'
 import { partsOf } from '@kakehashi/domain/request/commands'
 import type { Transaction } from 'kysely'
@@ -27,6 +28,7 @@ import { markRead, markViewed } from './mark-read.ts'
 import { partiesOf } from './state.ts'
 import { toCustomerItem, toDeskItem, toOfficeItem } from './view.ts'
 import { getVisibleRequest } from './access.ts'
+import { holdRequest } from './hold.ts'
 
 export function requestRoutes(api: Api, { db, clock }: Deps): void {
   const detail = async (id: string, { actor, language }: AuthContext, source = db) => {
@@ -52,6 +54,13 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
     return rows.map((row) =>
       Object.assign(toOfficeItem(row, partsIn(row, call.auth), now), sizes.get(row.id)),
     )
+  })
+
+  api.serve(retention.holdRequest, async ({ params, body, auth }) => {
+    await change((trx) =>
+      holdRequest(trx, params.requestId, body.isOnHold, auth.actor, clock.now()),
+    )
+    return detail(params.requestId, auth)
   })
 
   api.serve(contract.getQueue, async ({ params, query, auth }) => {

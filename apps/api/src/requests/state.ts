@@ -6,6 +6,7 @@ import {
   stageEnds,
   type StageTimes,
 } from '@kakehashi/domain/request/stage'
+import type { Retained } from '@kakehashi/domain/request/retention'
 import type { RequestState } from '@kakehashi/domain/request/state'
 import type { Updateable } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
@@ -35,6 +36,19 @@ export function partiesOf(row: RequestRow): Parties {
       deliveredAt: row.delivered_at,
       closedAt: row.closed_at,
     }),
+  }
+}
+
+/** When the content of the request is deleted depends on this. */
+export function retainedOf(row: RequestRow): Retained {
+  const endedAt = row.completed_at ?? row.closed_at
+  const toldAt = row.retention_told_at
+  return {
+    endedAt,
+    // A request that was reopened and has ended again is announced again.
+    toldAt: toldAt !== null && endedAt !== null && toldAt >= endedAt ? toldAt : null,
+    erasedAt: row.content_erased_at,
+    isOnHold: row.is_on_hold,
   }
 }
 

@@ -41,6 +41,8 @@ export const settings = {
     }),
     initial: { documents: 40, minutes: 10 },
   },
+  /** How many days after its end the documents and free texts of a request are deleted. */
+  retentionDays: { shape: z.int().min(30).max(3650), initial: 180 },
   /** Show 'from $' on the public service pages. */
   publicPrices: { shape: z.boolean(), initial: false, liveTag: 'Service' },
 } as const satisfies Record<string, Setting>

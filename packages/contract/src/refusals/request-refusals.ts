@@ -125,6 +125,13 @@ export const requestRefusals = {
       ja: 'お客さまのアカウントは削除されているため、メッセージは届きません。電話番号が残っている場合は、お電話でご連絡ください。',
     },
   },
+  'content-erased': {
+    status: 409,
+    text: {
+      en: 'The documents and messages of this request have been deleted.',
+      ja: 'このご依頼の書類とメッセージは削除されました。',
+    },
+  },
   'balance-remains': {
     status: 409,
     text: {

@@ -88,6 +88,7 @@ describe('the status of each refusal', () => {
       'already-released',
       'work-accepted',
       'customer-deleted',
+      'content-erased',
       'balance-remains',
       'nothing-to-remind',
       'reminded-today',

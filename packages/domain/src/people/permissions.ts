@@ -30,6 +30,8 @@ export const permissions = {
   'requests.process': isSecureAdmin,
   'requests.assign': (actor) =>
     isSecureAdmin(actor) && (actor?.isOwner === true || actor?.mayAssign === true),
+  /** Keeping documents beyond their time. */
+  'requests.hold': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
   /** Delegating to admins what otherwise only owners may do. */
   'users.delegate': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
   /** Who failed to sign in, and when. */

@@ -1,3 +1,4 @@
+import type { Day } from '@kakehashi/domain/calendar/day'
 import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import {
   closureOn,
@@ -14,6 +15,7 @@ import { latenessOf } from '@kakehashi/domain/request/late'
 import { type NoticeKind, noticeReader } from '@kakehashi/domain/request/notices'
 import { isQuoteAccepted, isReadyToStart } from '@kakehashi/domain/request/quote'
 import { firstDays } from '@kakehashi/domain/request/ready-day'
+import { leavesAt } from '@kakehashi/domain/request/retention'
 import type { RequestState } from '@kakehashi/domain/request/state'
 import { hasReadyDay } from '@kakehashi/domain/services'
 import type { RequestFacts } from '@kakehashi/emails'
@@ -26,7 +28,7 @@ import { getSetting } from '../../settings/queries.ts'
 import { refundAt } from '../payments/queries.ts'
 import { findDayBefore } from '../promises/queries.ts'
 import type { RequestRow } from '../queries.ts'
-import { stateOf } from '../state.ts'
+import { retainedOf, stateOf } from '../state.ts'
 
 /** Everything that a mail about a request may contain; record 0052 says why not more. */
 export async function readMailFacts(
@@ -59,7 +61,13 @@ export async function readMailFacts(
       : null,
     delivery: row.delivery,
     quoteBy: isQuoteAwaited(state, kind) ? firstDays(state, closures).quoteBy : null,
+    documentsLeaveOn: kind === 'documents-leave' ? await leavesOn(db, row, now) : null,
   }
+}
+
+async function leavesOn(db: Kysely<DB>, row: RequestRow, now: Date): Promise<Day | null> {
+  const leaves = leavesAt(retainedOf(row), await getSetting(db, 'retentionDays'), now)
+  return leaves ? tokyoDay(leaves) : null
 }
 
 /** The customer of an interpretation hears only of a day that has changed. */
