@@ -22,7 +22,7 @@ const mark = 'MARKEDTEXT'
 
 async function completeMarkedRequest(): Promise<string> {
   const { calls, clerk } = staff
-  const document = await sendDocument(customer.browser, samplePdf(mark), `${mark}.pdf`)
+  const document = await sendDocument(customer.browser, samplePdf(mark))
   const { _id: id } = await calls.submitRequest(customer, { details: mark, document })
   const params = { requestId: id }
   await customer.browser.call(writeMessage, { params, body: { comment: `${mark} message` } })
@@ -39,6 +39,8 @@ async function completeMarkedRequest(): Promise<string> {
   await calls.put(clerk, id, '', { isTranslated: true, translation })
   await calls.put(clerk, id, '', { isReviewed: true })
   await calls.put(clerk, id, '', { isDelivered: true })
+  const names = staff.office.db.updateTable('files').set({ name: `${mark}.pdf` })
+  await names.where('request_id', '=', id).execute()
   return id
 }
 
