@@ -9,6 +9,8 @@ interface Settings {
   readonly OFFICE_SECRET: Buffer
   readonly HISTORY_KEYS: readonly { readonly secret: Buffer }[]
   readonly DATABASE_URL: string
+  readonly S3_ENDPOINT?: string | undefined
+  readonly CLAMD_URL?: string | undefined
   readonly MIGRATION_DATABASE_URL?: string | undefined
 }
 
@@ -32,6 +34,13 @@ export function unsafeInProduction(config: Settings): string[] {
   if (config.HISTORY_KEYS.some(({ secret }) => isGuessable(secret))) {
     lines.push('  HISTORY_KEYS is not random: create one with `pnpm office new-history-key`')
   }
+  if (config.S3_ENDPOINT !== undefined && !isSafeAddress(config.S3_ENDPOINT, 'https:')) {
+    lines.push('  S3_ENDPOINT leaves this machine without TLS: use https://')
+  }
+  // clamd has no TLS, and it gets every document in the clear.
+  if (config.CLAMD_URL !== undefined && !isSafeAddress(config.CLAMD_URL, 'unix:')) {
+    lines.push('  CLAMD_URL must be a daemon on this machine: documents travel to it without TLS')
+  }
   for (const name of ['DATABASE_URL', 'MIGRATION_DATABASE_URL'] as const) {
     const url = config[name]
     if (url !== undefined && !isSafeConnection(url)) {
@@ -45,6 +54,11 @@ export function unsafeInProduction(config: Settings): string[] {
 
 function isThisMachine(host: string): boolean {
   return ['', 'localhost', '[::1]'].includes(host) || /^127\.\d+\.\d+\.\d+$/.test(host)
+}
+
+function isSafeAddress(url: string, safeProtocol: string): boolean {
+  const { protocol, hostname } = new URL(url)
+  return protocol === safeProtocol || isThisMachine(hostname)
 }
 
 function isSafeConnection(url: string): boolean {

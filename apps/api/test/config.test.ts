@@ -157,6 +157,8 @@ describe('production refuses to start with', () => {
     [{ HISTORY_KEYS: `2026:${bytes(() => 0)}` }, 'HISTORY_KEYS is not random'],
     [{ SMTP_WITHOUT_TLS: 'true' }, 'SMTP_WITHOUT_TLS is only for a mail server on this machine'],
     [{ SAMPLE_OFFICE: 'true' }, 'SAMPLE_OFFICE is refused'],
+    [{ CLAMD_URL: 'tcp://10.0.0.3:3310' }, 'CLAMD_URL must be a daemon on this machine'],
+    [{ S3_ENDPOINT: 'http://store.example' }, 'S3_ENDPOINT leaves this machine without TLS'],
     [
       { DATABASE_URL: 'postgres://office:secret@db.example/office' },
       'DATABASE_URL leaves this machine without TLS',
@@ -180,6 +182,9 @@ describe('production refuses to start with', () => {
     { DATABASE_URL: 'postgres://office@/office?host=/var/run/postgresql' },
     { SMTP_URL: 'smtp://localhost:25', SMTP_WITHOUT_TLS: 'true' },
     { SMTP_URL: 'smtps://user:secret@mail.example' },
+    { CLAMD_URL: 'unix:/run/clamav/clamd.ctl' },
+    { CLAMD_URL: 'tcp://127.0.0.1:3310' },
+    { S3_ENDPOINT: 'https://store.example' },
   ])('but not with %o', (right) => {
     expect(errorOf({ ...complete, ...right })).toBe('none')
   })
