@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetTargetOfReset, keepTargetForReset, loginAfterReset } from './after-reset.ts'
+import { forgetTargetOfReset, keepTargetForReset, loginAfterReset } from './redirect-after-reset.ts'
 
 const stored = new Map<string, string>()
 vi.stubGlobal('localStorage', {
