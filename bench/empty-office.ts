@@ -3,8 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '@kakehashi/api/db/migrate'
+import { applicationRole, createOfficeDatabase } from '@kakehashi/local/postgres-roles'
 import { freePort } from '@kakehashi/local/ports'
 import { createProcessGroup, repository } from '@kakehashi/local/processes'
+import { newHistoryKey } from '@kakehashi/api/events/history-keys'
 import { newFileKey } from '@kakehashi/api/storage/vault'
 import pg from 'pg'
 import type { Model } from './fill-office.ts'
@@ -13,6 +15,7 @@ export const ownerLogin = { email: 'owner@example.com', password: 'bench-owner-p
 
 interface EmptyOffice {
   readonly url: string
+  /** As a superuser. */
   readonly databaseUrl: string
   readonly model: Model
   stop(): Promise<void>
@@ -20,12 +23,11 @@ interface EmptyOffice {
 
 /** Starts the built product on an empty database with one user, the owner. */
 export async function openEmptyOffice(
-  server: { url: string; databaseUrl(name: string): string },
+  server: { readonly url: string },
   name: string,
 ): Promise<EmptyOffice> {
-  await run(server.url, `create database ${name}`)
-  const databaseUrl = server.databaseUrl(name)
-  await migrate(databaseUrl)
+  const database = await createOfficeDatabase(server.url, name)
+  await migrate(database.ownerUrl, { applicationRole })
   const port = await freePort()
   const url = `http://localhost:${port}`
   const files = await mkdtemp(join(tmpdir(), 'kakehashi-bench-'))
@@ -37,7 +39,7 @@ export async function openEmptyOffice(
     NODE_ENV: 'development',
     LOG_LEVEL: 'error',
     TRUSTED_PROXIES: '',
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: database.applicationUrl,
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'Kakehashi <office@kakehashi.example>',
     OFFICE_SECRET: randomBytes(32).toString('base64'),
@@ -47,12 +49,14 @@ export async function openEmptyOffice(
     SITE_FOLDER: join(repository, 'apps/site/build'),
     FILES_FOLDER: files,
     FILE_KEYS: await newFileKey('bench'),
+    HISTORY_KEYS: newHistoryKey('bench'),
   })
   const stop = async () => {
     await processes.stop()
     await rm(files, { recursive: true, force: true })
   }
   const userId = await register(url)
+  const databaseUrl = database.adminUrl
   await run(databaseUrl, `update users set is_admin = true, is_owner = true where id = '${userId}'`)
   return { url, databaseUrl, model: { userId, email: ownerLogin.email }, stop }
 }

@@ -4,7 +4,7 @@ import { findSimilarPeople } from '@kakehashi/api/search-index/similar-names'
 import type { QueryPlan } from '@kakehashi/api/test/support/query-plan'
 import { plansOf } from '@kakehashi/api/test/support/query-plan'
 import { startPostgres } from '@kakehashi/local/postgres'
-import pg from 'pg'
+import { createOfficeDatabase } from '@kakehashi/local/postgres-roles'
 import { fillSearchWords } from './search-words.ts'
 
 /**
@@ -46,11 +46,7 @@ try {
 
 async function measure(count: number): Promise<Map<string, QueryPlan[]>> {
   const name = `office_${count}`
-  const client = new pg.Client({ connectionString: postgres.url })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  const url = postgres.databaseUrl(name)
+  const { ownerUrl: url } = await createOfficeDatabase(postgres.url, name)
   await migrate(url)
   const seconds = await fillSearchWords(url, count)
   console.log(`\n== ${count} requests, ${6 * count} words, filled in ${seconds.toFixed(0)} s`)

@@ -17,7 +17,7 @@ const placeholders: readonly (readonly [RegExp, string])[] = [
   [/^[\w-]+\.jpg(?:: ready|：準備ができました)$/g, '{the file that was ready last}'],
   [/(?:\d{4}年)?\d{1,2}月\d{1,2}日/g, '{day}'],
   [/[（(][月火水木金土日][）)]/g, ''],
-  [/\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[a-z]*day)?, /g, ''],
+  [/\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[a-z]*day)?(?:, | (?=\d))/g, ''],
   [
     /\b\d{1,2} [A-Z][a-z]{2,8},? \d{4}\b|\b\d{1,2} (?:[A-Z][a-z]{2}|[A-Z][a-z]{2,8}ber)\b/g,
     '{day}',

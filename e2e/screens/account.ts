@@ -1,6 +1,7 @@
 import { generateSync } from 'otplib'
 import { button, field, fillRegistration, visibleText, logIn } from '../pages/forms.ts'
 import { linkIn, mailSubjects, mailTo } from '../support/mailbox.ts'
+import { confirmAddress } from '../support/office-api.ts'
 import { newPassword, newRegistration } from '../support/people.ts'
 import { keepToast, goTo, type ScreenStates } from './inspector.ts'
 
@@ -83,6 +84,7 @@ export const verifyEmail: ScreenStates = async ({ open, inspect, say, language, 
 /** Ends with the second step of a login, which needs a second factor to be set up first. */
 export const secondFactor: ScreenStates = async ({ open, inspect, say, newCustomer }) => {
   const customer = await newCustomer()
+  await confirmAddress(customer)
   const page = await open(customer)
   await goTo(page, '/profile/security')
   await visibleText(page, say('Off'), { exact: true }).waitFor()

@@ -13,6 +13,8 @@ export const officeEnvironment = {
   FILE_STORE: 's3',
   // Most journeys do not wait until a move can no longer be undone.
   UNDO_SECONDS: process.env['UNDO_SECONDS'] ?? '0',
+  // All journeys share the accounts of the sample staff.
+  READING_LIMIT: '100000',
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   getRequest,
   listRequests,
 } from '@kakehashi/contract/requests/requests'
+import { verifyEmail } from '@kakehashi/contract/accounts/sessions'
 import { updateUser, type UserView } from '@kakehashi/contract/accounts/users'
 import type { NoteAudience } from '@kakehashi/domain/request/note-audience'
 import type { Stage } from '@kakehashi/domain/request/stage'
@@ -25,6 +26,7 @@ import {
   type Person,
   type Role,
 } from './people.ts'
+import { linkIn, mailSubjects, mailTo } from './mailbox.ts'
 import type { SampleDocument } from '../documents/sample-documents.ts'
 import { samplePdf } from '../documents/sample-pdf.ts'
 
@@ -41,12 +43,12 @@ export function staff(role: Exclude<Role, 'customer'>): Promise<Person> {
 
 interface Call {
   readonly path: string
-  readonly method: 'GET' | 'POST' | 'PUT'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly body?: unknown
   readonly file?: { readonly field: string; readonly content: SampleDocument }
 }
 
-async function ask<Reply>(who: Person, { path, method, body, file }: Call): Promise<Reply> {
+export async function ask<Reply>(who: Person, { path, method, body, file }: Call): Promise<Reply> {
   const api = await request.newContext({
     baseURL: site,
     storageState: who.signedIn,
@@ -67,7 +69,7 @@ async function ask<Reply>(who: Person, { path, method, body, file }: Call): Prom
   }
 }
 
-const filled = (path: string, id: string) => path.replace(/:\w+/, id)
+export const filled = (path: string, id: string) => path.replace(/:\w+/, id)
 
 /** Uploads a document as the request form does; returns the address to put into a request. */
 export async function sendDocument(
@@ -134,7 +136,7 @@ export async function addNote(
 
 type Command = { readonly path: string; readonly method: 'PUT' | 'POST' | 'GET' | 'DELETE' }
 
-async function change(
+export async function change(
   id: string,
   { path }: Command,
   body: Record<string, unknown>,
@@ -169,9 +171,19 @@ export async function assignTranslator(id: string, to?: UserView) {
   return change(id, commands.assignTranslator, { translator: (to ?? user)._id }, owner)
 }
 
+/** Opens the mailed link: only somebody with a confirmed address can become staff. */
+export async function confirmAddress(person: Person): Promise<void> {
+  const { language } = person.user
+  const mail = await mailTo(person.email, mailSubjects.confirmAddress[language])
+  const body = { token: new URL(linkIn(mail)).hash.replace('#token=', '') }
+  await ask(person, { path: verifyEmail.path, method: verifyEmail.method, body })
+}
+
 /** A new translator without any requests. */
 export async function newTranslator(): Promise<UserView> {
-  const { user } = await registerCustomer('en', { firstName: 'Yuki' })
+  const person = await registerCustomer('en', { firstName: 'Yuki' })
+  await confirmAddress(person)
+  const { user } = person
   const { _id: id, firstName, lastName, email } = user
   const flags = { ...noGrantedRoles, isTranslator: true }
   const body: SentBody<typeof updateUser> = { firstName, lastName, email, ...flags }

@@ -97,3 +97,9 @@ export async function callAs(person: Person, path: string, method = 'GET') {
   await api.dispose()
   return answer
 }
+
+/** A last name that no other person has. Names must not have digits. */
+export function uniqueName(name: string): string {
+  const letters = [...randomBytes(6)].map((byte) => 'abcdefghijklmnop'.charAt(byte % 16))
+  return `${name} ${letters.join('')}`
+}

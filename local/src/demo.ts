@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { startFileStorage } from './file-storage.ts'
 import { startMailbox } from './mailbox.ts'
 import { startPostgres } from './postgres.ts'
+import { createOfficeDatabase } from './postgres-roles.ts'
 import { createProcessGroup, repository } from './processes.ts'
 import { sampleLogins } from './sample-logins.ts'
 
@@ -30,16 +31,19 @@ const [postgres, mailbox, fileStorage] = await Promise.all([
 ])
 process.on('SIGTERM', () => void stop(0))
 process.on('SIGINT', () => void stop(0))
+const database = await createOfficeDatabase(postgres.url, 'office')
 
 const environment = {
   LOG_LEVEL: 'warn',
   TRUSTED_PROXIES: '',
   ...process.env,
   NODE_ENV: 'development',
-  DATABASE_URL: postgres.databaseUrl('postgres'),
+  DATABASE_URL: database.applicationUrl,
+  MIGRATION_DATABASE_URL: database.ownerUrl,
   SMTP_URL: mailbox.smtpUrl,
   MAIL_FROM: 'Kakehashi <office@kakehashi.example>',
   OFFICE_SECRET: randomBytes(32).toString('base64'),
+  HISTORY_KEYS: `demo:${randomBytes(32).toString('base64')}`,
   PUBLIC_URL: publicUrl,
   PORT: String(port),
   METRICS_PORT: process.env['METRICS_PORT'] ?? '0',

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { startFileStorage } from './file-storage.ts'
 import { startMailbox } from './mailbox.ts'
 import { startPostgres } from './postgres.ts'
+import { createOfficeDatabase } from './postgres-roles.ts'
 import { createProcessGroup, repository } from './processes.ts'
 import { sampleLogins } from './sample-logins.ts'
 
@@ -25,15 +26,18 @@ const mailbox = await startMailbox({ pagePort: webPort + 2 })
 const fileStorage = await startFileStorage(home)
 process.on('SIGTERM', () => void stop(0))
 process.on('SIGINT', () => void stop(0))
+const database = await createOfficeDatabase(postgres.url, 'office')
 
 const environment = {
   LOG_LEVEL: 'warn',
   ...process.env,
   NODE_ENV: 'development',
-  DATABASE_URL: postgres.databaseUrl('postgres'),
+  DATABASE_URL: database.applicationUrl,
+  MIGRATION_DATABASE_URL: database.ownerUrl,
   SMTP_URL: mailbox.smtpUrl,
   MAIL_FROM: 'Kakehashi <office@kakehashi.example>',
   OFFICE_SECRET: await storedSecret(join(home, 'office-secret')),
+  HISTORY_KEYS: `dev:${await storedSecret(join(home, 'history-key'))}`,
   PUBLIC_URL: publicUrl,
   PORT: String(apiPort),
   METRICS_PORT: '0',

@@ -8,13 +8,13 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { freePort } from './ports.ts'
 import { type Runner, findPostgres } from './postgres-binaries.ts'
+import { createRoles } from './postgres-roles.ts'
 
 const run = promisify(execFile)
 
 export interface LocalPostgres {
-  /** The URL of the database `postgres`; see `databaseUrl` for others. */
+  /** As a superuser; the URLs of an office are made by `createOfficeDatabase`. */
   readonly url: string
-  databaseUrl(name: string): string
   stop(): Promise<void>
 }
 
@@ -39,15 +39,14 @@ export async function startPostgres(
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const databaseUrl = (name: string) =>
-    `postgres://postgres:${password}@127.0.0.1:${port}/${encodeURIComponent(name)}`
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
   const killAtExit = () => server.kill('SIGQUIT')
   process.once('exit', killAtExit)
 
-  await waitUntilReady(server, databaseUrl('postgres'))
+  await waitUntilReady(server, url)
+  await createRoles(url)
   return {
-    url: databaseUrl('postgres'),
-    databaseUrl,
+    url,
     async stop() {
       process.off('exit', killAtExit)
       await stopped(server)

@@ -3,9 +3,11 @@ import { after, duration } from '../src/clock.ts'
 import type { DB } from '../src/db/schema.gen.ts'
 import type { Deps } from '../src/deps.ts'
 import type { NewPassword } from '../src/accounts/sessions/password.ts'
-import { preparePassword } from '../src/accounts/sessions/password.ts'
+import { hashPassword } from '../src/accounts/sessions/password.ts'
 import type { UserRow } from '../src/accounts/people/queries.ts'
 import { rolesOf } from '../src/accounts/people/roles.ts'
+import { changeSetting } from '../src/settings/commands.ts'
+import { isSettingStored } from '../src/settings/queries.ts'
 import { customers } from './customers.ts'
 import type { SamplePerson } from './people.ts'
 import { addPerson, otherStaff, logins, samplePassword } from './people.ts'
@@ -23,8 +25,12 @@ import { simulateYear } from './simulate-year.ts'
 export async function fillSampleOffice(deps: Deps, now: Date): Promise<void> {
   const { db } = deps
   // Hashed once, because all users have the same password and hashing is slow.
-  const password = await preparePassword(samplePassword, logins.owner, false)
+  const password = await hashPassword(samplePassword)
   const openedAt = after(now, -400 * duration.day)
+  // The printed logins have no authenticator app. Kept if somebody has turned it on.
+  if (!(await isSettingStored(db, 'staffSecondFactor'))) {
+    await changeSetting(db, 'staffSecondFactor', false, null, openedAt)
+  }
   const people = await db
     .transaction()
     .execute((trx) => addEach(trx, Object.values(logins), password, () => openedAt))

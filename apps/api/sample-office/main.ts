@@ -1,6 +1,7 @@
 import { systemClock } from '../src/clock.ts'
 import { configOrExit } from '../src/config.ts'
 import { createFileStorage } from '../src/create-file-storage.ts'
+import { createOfficeSecret } from '../src/office-secret.ts'
 import { fillSampleOffice } from './fill.ts'
 import { connectWithPreparedStatements } from './prepared-connection.ts'
 
@@ -12,7 +13,9 @@ if (!config.SAMPLE_OFFICE) {
 const db = connectWithPreparedStatements(config.DATABASE_URL, 8)
 try {
   const files = createFileStorage(config)
-  const deps = { db, clock: systemClock, officeSecret: config.OFFICE_SECRET, files }
+  const officeSecret = createOfficeSecret(config.OFFICE_SECRET)
+  const publicUrl = config.PUBLIC_URL
+  const deps = { db, clock: systemClock, officeSecret, files, publicUrl }
   await fillSampleOffice(deps, systemClock.now())
 } finally {
   await db.destroy()

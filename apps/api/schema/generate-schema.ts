@@ -31,7 +31,8 @@ const columnTypes: Record<string, string> = {
   'users.find': 'FindSource',
   'users.language': 'Language',
   'users.muted_notices': 'OptionalNotice[]',
-  'mailed_tokens.purpose': "'verify-email' | 'reset-password'",
+  'mailed_tokens.purpose': "'verify-email' | 'reset-password' | 'keep-account'",
+  'passkey_challenges.purpose': "'add' | 'sign-in' | 'proof'",
   'requests.stage': 'Stage',
   'requests.source_language': 'DocumentLanguage',
   'requests.target_language': 'DocumentLanguage',
@@ -51,6 +52,9 @@ const columnTypes: Record<string, string> = {
   'files.refusal': 'ScanRefusal',
   'files.hidden_reason': 'RemovalReason',
   'files.drawing': "'waiting' | 'drawn' | 'failed'",
+  'readings.reader_part': 'ReaderPart',
+  'readings.kind': 'ReadingKind',
+  'failed_sign_ins.reason': 'SignInFailure',
   'services.kind': 'ServiceKind',
   'pictures.kind': "'image' | 'icon'",
   'notices.kind': 'NoticeKind',
@@ -91,6 +95,8 @@ function schemaText(columns: Column[]): string {
   )
   return `// Written by schema/generate-schema.ts from the migrations. Do not edit.
 import type { ScanRefusal } from '@kakehashi/domain/documents/files'
+import type { ReaderPart, ReadingKind } from '@kakehashi/domain/documents/readings'
+import type { SignInFailure } from '@kakehashi/domain/people/failed-sign-ins'
 import type { RemovalReason } from '@kakehashi/domain/request/file-removal'
 import type { Language } from '@kakehashi/domain/language'
 import type { Branch, FindSource } from '@kakehashi/domain/people/people'

@@ -39,6 +39,7 @@ import { requestRoutes } from './requests/routes.ts'
 import { waitingRoutes } from './requests/waiting/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { searchRoutes } from './search/routes.ts'
+import { passkeyRoutes } from './accounts/passkeys/routes.ts'
 import { secondFactorRoutes } from './accounts/second-factor/routes.ts'
 import { sessionRoutes } from './accounts/sign-in/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -136,6 +137,7 @@ export async function buildApp(
   privacyRoutes(api, deps)
   sessionRoutes(api, deps)
   secondFactorRoutes(api, deps)
+  passkeyRoutes(api, deps)
   serviceRoutes(api, deps)
   pictureRoutes(api, deps)
   settingsRoutes(api, deps)

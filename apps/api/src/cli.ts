@@ -2,14 +2,17 @@ import { systemClock } from './clock.ts'
 import { configOrExit } from './config.ts'
 import type { Database } from './db/connection.ts'
 import { connect } from './db/connection.ts'
-import { migrate } from './db/migrate.ts'
-import { sealEvents } from './events/seal.ts'
-import { verifyEvents } from './events/verify.ts'
+import { migrateAsOwner } from './db/prepare-database.ts'
+import { newHistoryKey } from './events/history-keys.ts'
+import { verifyHistory } from './verify-history.ts'
 import { rotateFileKeys } from './documents/rotate-keys.ts'
 import { changeSetting } from './settings/commands.ts'
 import { getSetting } from './settings/queries.ts'
 import { isSettingName, settings } from './settings/settings.ts'
 import { createVault, newFileKey } from './storage/vault.ts'
+import { createOfficeSecret } from './office-secret.ts'
+import { resealSecondFactors } from './accounts/second-factor/reseal.ts'
+import { removeSecondFactorByCommand } from './accounts/second-factor/owner-help.ts'
 import { makeOwner } from './accounts/make-owner.ts'
 
 const usage = `Usage: pnpm office COMMAND
@@ -18,9 +21,13 @@ Commands:
   settings                      list all settings
   settings NAME VALUE           change a setting; VALUE is JSON (${Object.keys(settings).join(', ')})
   make-owner EMAIL              make a registered user an owner
-  verify-events                 check the hash chain of the event history
+  remove-second-factor EMAIL    remove a lost second factor, for instance of the only owner
+  verify-events [SEAL ...]      check the history against its keys and anchors, and against
+                                seals from the log (POSITION:SEAL)
+  new-history-key [NAME]        create a key for HISTORY_KEYS
   new-file-key [NAME]           create a key for FILE_KEYS
   rotate-file-keys              re-wrap all file keys with the first key of FILE_KEYS
+  rotate-office-secret          seal all second factors again with OFFICE_SECRET
   migrate                       apply pending database migrations`
 
 type Command = (db: Database, args: string[]) => Promise<string>
@@ -41,28 +48,36 @@ const commands: Record<string, Command> = {
     await makeOwner(db, email, systemClock.now())
     return `${email} is now an owner`
   },
-  async 'verify-events'(db) {
-    await sealEvents(db)
-    const verdict = await verifyEvents(db)
-    if (!verdict.isIntact) throw new Error(`Event ${verdict.position} is invalid: ${verdict.what}`)
-    return `Verified ${verdict.count} events; newest seal ${verdict.head}`
+  async 'remove-second-factor'(db, [email]) {
+    if (!email) throw new Error(usage)
+    await removeSecondFactorByCommand(db, email, systemClock.now())
+    return `${email} logs in with the password alone and has been e-mailed`
+  },
+  async 'verify-events'(db, noted) {
+    return verifyHistory(db, configOrExit(), noted)
   },
   async 'rotate-file-keys'(db) {
     const vault = createVault(configOrExit().FILE_KEYS)
     const count = await rotateFileKeys(db, vault)
     return `Re-wrapped ${count} file keys with ${vault.currentKeyId}; older keys can be removed from FILE_KEYS`
   },
+  async 'rotate-office-secret'(db) {
+    const config = configOrExit()
+    const secret = createOfficeSecret(config.OFFICE_SECRET, config.OFFICE_SECRET_PREVIOUS)
+    const count = await resealSecondFactors(db, secret)
+    return `Sealed ${count} second factors with OFFICE_SECRET`
+  },
   async migrate() {
-    const applied = await migrate(configOrExit().DATABASE_URL)
+    const applied = await migrateAsOwner(configOrExit())
     return applied.length > 0 ? `Applied ${applied.join(', ')}` : 'No pending migrations'
   },
 }
 
 const [name = '', ...args] = process.argv.slice(2)
-if (name === 'new-file-key') {
+if (name === 'new-file-key' || name === 'new-history-key') {
   // Runs before the environment is complete, so it does not read the configuration.
-  const today = systemClock.now().toISOString().slice(0, 10)
-  process.stdout.write(`${await newFileKey(args[0] ?? today)}\n`)
+  const id = args[0] ?? systemClock.now().toISOString().slice(0, 10)
+  process.stdout.write(`${name === 'new-file-key' ? await newFileKey(id) : newHistoryKey(id)}\n`)
   process.exit(0)
 }
 const command = commands[name]

@@ -1,8 +1,23 @@
 import { z } from 'zod'
+import type { HistorySecret } from './events/history-keys.ts'
+import { unsafeInProduction } from './production-rules.ts'
+import { readSecretFiles } from './secret-files.ts'
 import type { OfficeKey } from './storage/vault.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const isOn = z.enum(['true', 'false']).transform((word) => word === 'true')
+
+const officeSecret = z
+  .string({ error: 'is missing: create one with `openssl rand -base64 32` and keep it safe' })
+  .refine(
+    (text) => Buffer.from(text, 'base64').length === 32,
+    'must be 32 bytes in base64: create one with `openssl rand -base64 32`',
+  )
+  .transform((text) => Buffer.from(text, 'base64'))
+
+function secretOf(id = '', base64 = ''): HistorySecret {
+  return { id, secret: Buffer.from(base64, 'base64') }
+}
 
 /** Each error message says which value to set. */
 const environment = z.object({
@@ -10,6 +25,11 @@ const environment = z.object({
   DATABASE_URL: z
     .string({ error: 'is missing: set it to postgres://user:password@host/database' })
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  /** Owns the tables; only `pnpm office migrate` needs it. */
+  MIGRATION_DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
   PUBLIC_URL: z
     .url({
@@ -21,16 +41,14 @@ const environment = z.object({
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: port.default(9464),
   /** Encrypts second factors. If it is lost, they have to be set up again. */
-  OFFICE_SECRET: z
-    .string({ error: 'is missing: create one with `openssl rand -base64 32` and keep it safe' })
-    .refine(
-      (text) => Buffer.from(text, 'base64').length === 32,
-      'must be 32 bytes in base64: create one with `openssl rand -base64 32`',
-    )
-    .transform((text) => Buffer.from(text, 'base64')),
+  OFFICE_SECRET: officeSecret,
+  /** The secret before the current one; it only reads. */
+  OFFICE_SECRET_PREVIOUS: officeSecret.optional(),
   SMTP_URL: z
     .string({ error: 'is missing: set it to smtp://user:password@host:587' })
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
+  /** For a mail server on this machine; by default smtp:// requires STARTTLS in production. */
+  SMTP_WITHOUT_TLS: isOn.optional(),
   MAIL_FROM: z.string({ error: 'is missing: set it to the sender address of mails' }).min(3),
   /** Files are stored in a local folder or in an S3 bucket. */
   FILES_FOLDER: z.string().min(1).optional(),
@@ -52,11 +70,28 @@ const environment = z.object({
       (keys): keys is [OfficeKey, ...OfficeKey[]] => keys.length > 0 && !keys.includes(null),
       'must be like name:AGE-SECRET-KEY-1..., several separated by commas, the current one first',
     ),
+  /** Seals the history. If it is lost, what it sealed can no longer be verified. */
+  HISTORY_KEYS: z
+    .string({ error: 'is missing: create one with `pnpm office new-history-key` and keep it safe' })
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => /^([\w.-]{1,50}):([A-Za-z0-9+/]{43}=)$/.exec(entry.trim()))
+        .map((parts) => parts && secretOf(parts[1], parts[2])),
+    )
+    .refine(
+      (keys): keys is [HistorySecret, ...HistorySecret[]] =>
+        keys.length > 0 && !keys.includes(null),
+      'must be like name:SECRET with 32 bytes in base64, several separated by commas, the current one first',
+    ),
   /** The ClamAV daemon. */
   CLAMD_URL: z
     .string()
     .regex(/^(tcp:\/\/[^/:]+:\d+|unix:\/.+)$/, 'must be like tcp://host:3310 or unix:/path')
     .optional(),
+  /** What one person can send in a day, and before the e-mail address is confirmed. */
+  UPLOAD_MB_PER_DAY: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
+  UPLOAD_MB_PER_DAY_UNCONFIRMED: z.coerce.number().int().min(1).max(1_000_000).default(100),
   /** Addresses or networks whose X-Forwarded-* headers are trusted, separated by commas. */
   TRUSTED_PROXIES: z
     .string()
@@ -72,6 +107,8 @@ const environment = z.object({
   SITE_FOLDER: z.string().optional(),
   /** Replaces the setting of the office, for demonstrations and tests. */
   UNDO_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
+  /** Replaces the number of documents in the setting `bulkReading`, for tests. */
+  READING_LIMIT: z.coerce.number().int().min(1).optional(),
   /** The passwords of the sample users are public, so they are created only if this is set. */
   SAMPLE_OFFICE: isOn.default(false),
 })
@@ -81,20 +118,28 @@ export type Config = z.output<typeof environment>
 export class ConfigError extends Error {}
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const result = environment.safeParse(env)
+  const withFiles = readSecretFiles(env)
+  refuse('The environment is not complete', withFiles.problems)
+  const result = environment.safeParse(withFiles.env)
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
     throw new ConfigError(`The environment is not complete:\n${lines.join('\n')}`)
   }
   const config = result.data
-  if (config.NODE_ENV === 'production' && config.SAMPLE_OFFICE) {
-    throw new ConfigError('SAMPLE_OFFICE is refused in production: its passwords are published.')
-  }
-  const missing = missingForFiles(config)
-  if (missing.length > 0) {
-    throw new ConfigError(`The environment is not complete:\n${missing.join('\n')}`)
+  refuse('The environment is not complete', missingForFiles(config))
+  if (config.NODE_ENV === 'production') {
+    refuse('The environment is not safe', unsafeInProduction(config))
   }
   return config
+}
+
+function refuse(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) throw new ConfigError(`${title}:\n${lines.join('\n')}`)
+}
+
+/** Whether mail is refused to a server that does not offer TLS. */
+export function requiresMailTls({ NODE_ENV, SMTP_WITHOUT_TLS }: Config): boolean {
+  return !(SMTP_WITHOUT_TLS ?? NODE_ENV !== 'production')
 }
 
 /** Files need a store, and in production a virus scanner. */
@@ -106,8 +151,14 @@ function missingForFiles(config: Config): string[] {
   if (config.S3_BUCKET !== undefined && !(config.S3_ACCESS_KEY && config.S3_SECRET_KEY)) {
     lines.push('  S3_ACCESS_KEY and S3_SECRET_KEY are missing: set the credentials of S3_BUCKET')
   }
-  if (new Set(config.FILE_KEYS.map((key) => key?.id)).size < config.FILE_KEYS.length) {
-    lines.push('  FILE_KEYS has two keys with the same name: give each key its own name')
+  const names = {
+    FILE_KEYS: config.FILE_KEYS.map((key) => key?.id),
+    HISTORY_KEYS: config.HISTORY_KEYS.map((key) => key?.id),
+  }
+  for (const [name, ids] of Object.entries(names)) {
+    if (new Set(ids).size < ids.length) {
+      lines.push(`  ${name} has two keys with the same name: give each key its own name`)
+    }
   }
   if (config.NODE_ENV === 'production' && config.CLAMD_URL === undefined) {
     lines.push('  CLAMD_URL is missing: set it to the virus scanner, like tcp://127.0.0.1:3310')
@@ -115,13 +166,17 @@ function missingForFiles(config: Config): string[] {
   return lines
 }
 
-/** Prints configuration errors without a stack trace. */
 export function configOrExit(): Config {
   try {
     return readConfig(process.env)
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
+    return exitIfUnsafe(error)
   }
+}
+
+/** Prints configuration errors without a stack trace; for `.catch()`. */
+export function exitIfUnsafe(error: unknown): never {
+  if (!(error instanceof ConfigError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
 }

@@ -1,5 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { Database } from './db/connection.ts'
+import type { OfficeSecret } from './office-secret.ts'
+import type { UploadQuotas } from './documents/uploads/day-quota.ts'
 import type { Scanner } from './scan/scanner.ts'
 import type { FileStore } from './storage/file-store.ts'
 import type { Vault } from './storage/vault.ts'
@@ -15,8 +17,14 @@ export interface FileStorage {
 export interface Deps {
   readonly db: Database
   readonly clock: Clock
-  readonly officeSecret: Buffer
+  readonly officeSecret: OfficeSecret
   readonly files: FileStorage
+  /** The address of the site, for which passkeys are created. */
+  readonly publicUrl: string
+  /** By default those of `documents/uploads/day-quota.ts`. */
+  readonly uploadQuotas?: UploadQuotas | undefined
   /** Replaces the setting of the same name. */
   readonly undoSeconds?: number | undefined
+  /** Replaces the number of documents in the setting `bulkReading`. */
+  readonly readingLimit?: number | undefined
 }

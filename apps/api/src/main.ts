@@ -1,23 +1,24 @@
 import { buildApp } from './app.ts'
 import { systemClock } from './clock.ts'
-import { configOrExit } from './config.ts'
+import { configOrExit, exitIfUnsafe, requiresMailTls } from './config.ts'
 import { connect } from './db/connection.ts'
-import { migrate } from './db/migrate.ts'
+import { prepareDatabase } from './db/prepare-database.ts'
 import { createLiveHub } from './live/hub.ts'
 import { createLog } from './log.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { createHealth } from './operations/health.ts'
 import { createMetrics, serveMetrics } from './operations/metrics.ts'
+import { createOfficeSecret } from './office-secret.ts'
 import { onStop } from './on-stop.ts'
 import { createFileStorage } from './create-file-storage.ts'
 
 const config = configOrExit()
 const log = createLog(config.LOG_LEVEL)
-const applied = await migrate(config.DATABASE_URL)
+const applied = await prepareDatabase(config).catch(exitIfUnsafe)
 if (applied.length > 0) log.info({ applied }, 'database migrated')
 
 const db = connect(config.DATABASE_URL, config.DATABASE_POOL)
-const transport = smtpTransport(config.SMTP_URL, config.MAIL_FROM)
+const transport = smtpTransport(config.SMTP_URL, config.MAIL_FROM, requiresMailTls(config))
 const files = createFileStorage(config)
 const health = createHealth(db, transport, systemClock, files)
 const metrics = createMetrics()
@@ -27,9 +28,15 @@ const app = await buildApp({
   deps: {
     db,
     clock: systemClock,
-    officeSecret: config.OFFICE_SECRET,
+    officeSecret: createOfficeSecret(config.OFFICE_SECRET, config.OFFICE_SECRET_PREVIOUS),
     files,
+    publicUrl: config.PUBLIC_URL,
+    uploadQuotas: {
+      megabytes: config.UPLOAD_MB_PER_DAY,
+      unconfirmedMegabytes: config.UPLOAD_MB_PER_DAY_UNCONFIRMED,
+    },
     undoSeconds: config.UNDO_SECONDS,
+    readingLimit: config.READING_LIMIT,
   },
   log,
   health,

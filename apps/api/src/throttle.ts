@@ -6,10 +6,13 @@ import type { Database } from './db/connection.ts'
 import type { DB } from './db/schema.gen.ts'
 import { Refusal } from './refusal.ts'
 
-interface Limit {
+interface Counter {
   readonly name: string
-  readonly most: number
   readonly within: number
+}
+
+interface Limit extends Counter {
+  readonly most: number
 }
 
 /**
@@ -21,24 +24,40 @@ export const limits = {
   accountBurst: { name: 'account-burst', most: 20, within: 15 * duration.minute },
   accountDay: { name: 'account-day', most: 100, within: duration.day },
   knownDevice: { name: 'known-device', most: 20, within: 15 * duration.minute },
+  knownDeviceDay: { name: 'known-device-day', most: 60, within: duration.day },
   signInAddress: { name: 'sign-in-address', most: 100, within: 15 * duration.minute },
   secondFactorBurst: { name: 'second-factor-burst', most: 10, within: 15 * duration.minute },
   secondFactorDay: { name: 'second-factor-day', most: 50, within: duration.day },
+  passkey: { name: 'passkey', most: 20, within: 15 * duration.minute },
+  // Every visit of the login page asks for a challenge.
+  passkeyChallengeAddress: {
+    name: 'passkey-challenge-address',
+    most: 300,
+    within: 15 * duration.minute,
+  },
+  passkeyChallenge: { name: 'passkey-challenge', most: 30, within: 15 * duration.minute },
   ownPassword: { name: 'own-password', most: 10, within: 15 * duration.minute },
-  registerAddress: { name: 'register-address', most: 30, within: duration.hour },
+  // Newcomers of a base arrive on the same day: many at once, and then only a short wait.
+  registerAddress: { name: 'register-address', most: 40, within: 10 * duration.minute },
   resetAccount: { name: 'reset-account', most: 5, within: duration.hour },
+  resetKnownDevice: { name: 'reset-known-device', most: 5, within: duration.hour },
   resetAddress: { name: 'reset-address', most: 30, within: duration.hour },
   linkAddress: { name: 'link-address', most: 60, within: 15 * duration.minute },
   orders: { name: 'orders', most: 60, within: duration.hour },
   messages: { name: 'messages', most: 120, within: duration.hour },
   uploads: { name: 'uploads', most: 120, within: duration.hour },
+  newDeviceMail: { name: 'new-device-mail', most: 5, within: duration.day },
   verificationMail: { name: 'verification-mail', most: 5, within: duration.hour },
 } as const satisfies Record<string, Limit>
 
-export interface Attempt {
-  readonly limit: Limit
+interface Counted {
+  readonly limit: Counter
   /** What is counted: an e-mail, an IP address or a user id. Only its hash is stored. */
   readonly of: string
+}
+
+export interface Attempt extends Counted {
+  readonly limit: Limit
 }
 
 /**
@@ -79,14 +98,41 @@ export async function uncountAttempts(db: Database, attempts: Attempt[]): Promis
     .execute()
 }
 
-function countOne(db: Kysely<DB>, now: Date, attempt: Attempt) {
-  const fresh = { count: 1, window_ends_at: after(now, attempt.limit.within) }
+/** What has been counted in the current window. */
+export async function readCount(
+  db: Kysely<DB>,
+  now: Date,
+  counted: Counted,
+): Promise<{ count: number; endsAt: Date }> {
+  const row = await db
+    .selectFrom('throttles')
+    .select(['count', 'window_ends_at'])
+    .where('key', '=', keyOf(counted))
+    .where('window_ends_at', '>', now)
+    .executeTakeFirst()
+  return {
+    count: row?.count ?? 0,
+    endsAt: row?.window_ends_at ?? after(now, counted.limit.within),
+  }
+}
+
+export async function addToCount(
+  db: Kysely<DB>,
+  now: Date,
+  counted: Counted,
+  amount: number,
+): Promise<void> {
+  await countOne(db, now, counted, amount)
+}
+
+function countOne(db: Kysely<DB>, now: Date, counted: Counted, amount = 1) {
+  const fresh = { count: amount, window_ends_at: after(now, counted.limit.within) }
   return db
     .insertInto('throttles')
-    .values({ key: keyOf(attempt), ...fresh })
+    .values({ key: keyOf(counted), ...fresh })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql`case when throttles.window_ends_at <= ${now} then 1 else throttles.count + 1 end`,
+        count: sql`excluded.count + case when throttles.window_ends_at <= ${now} then 0 else throttles.count end`,
         window_ends_at: sql`case when throttles.window_ends_at <= ${now} then excluded.window_ends_at else throttles.window_ends_at end`,
       }),
     )
@@ -94,9 +140,9 @@ function countOne(db: Kysely<DB>, now: Date, attempt: Attempt) {
     .executeTakeFirstOrThrow()
 }
 
-function keyOf(attempt: Attempt): string {
-  const subject = createHash('sha256').update(attempt.of).digest('base64url')
-  return `${attempt.limit.name}:${subject}`
+function keyOf(counted: Counted): string {
+  const subject = createHash('sha256').update(counted.of).digest('base64url')
+  return `${counted.limit.name}:${subject}`
 }
 
 function tooManyAttempts(endsAt: Date, now: Date): Refusal {

@@ -1,22 +1,27 @@
 import { systemClock } from './clock.ts'
-import { configOrExit } from './config.ts'
+import { configOrExit, exitIfUnsafe, requiresMailTls } from './config.ts'
 import { connect } from './db/connection.ts'
+import { prepareDatabase } from './db/prepare-database.ts'
+import { createHistoryKeys } from './events/history-keys.ts'
 import { createLog } from './log.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { startWorker } from './jobs/worker.ts'
+import { createOfficeSecret } from './office-secret.ts'
 import { onStop } from './on-stop.ts'
 import { createFileStorage } from './create-file-storage.ts'
 
 const config = configOrExit()
 const log = createLog(config.LOG_LEVEL)
+await prepareDatabase(config).catch(exitIfUnsafe)
 const db = connect(config.DATABASE_URL, 10)
-const transport = smtpTransport(config.SMTP_URL, config.MAIL_FROM)
+const transport = smtpTransport(config.SMTP_URL, config.MAIL_FROM, requiresMailTls(config))
 const worker = await startWorker({
   databaseUrl: config.DATABASE_URL,
   db,
   transport,
   files: createFileStorage(config),
-  officeSecret: config.OFFICE_SECRET,
+  officeSecret: createOfficeSecret(config.OFFICE_SECRET, config.OFFICE_SECRET_PREVIOUS),
+  historyKeys: createHistoryKeys(config.HISTORY_KEYS),
   publicUrl: config.PUBLIC_URL,
   clock: systemClock,
   log,

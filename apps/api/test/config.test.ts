@@ -1,17 +1,24 @@
-import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from '../src/config.ts'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig, requiresMailTls } from '../src/config.ts'
 
 const identity = 'AGE-SECRET-KEY-1GFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPQ4EGAEX'
 
+const randomSecret = randomBytes(32).toString('base64')
+
 const complete = {
   NODE_ENV: 'production',
-  DATABASE_URL: 'postgres://office:secret@db.example/office',
+  DATABASE_URL: 'postgres://office:secret@db.example/office?sslmode=verify-full',
   PUBLIC_URL: 'https://office.example',
-  OFFICE_SECRET: Buffer.alloc(32, 7).toString('base64'),
+  OFFICE_SECRET: randomSecret,
   SMTP_URL: 'smtp://user:secret@mail.example:587',
   MAIL_FROM: 'Kakehashi <office@office.example>',
   FILES_FOLDER: '/srv/files',
   FILE_KEYS: `2026:${identity}`,
+  HISTORY_KEYS: `2026:${randomSecret}`,
   CLAMD_URL: 'tcp://127.0.0.1:3310',
 }
 
@@ -32,7 +39,7 @@ test('optional settings have safe defaults', () => {
     TRUSTED_PROXIES: [],
     SAMPLE_OFFICE: false,
     LOG_LEVEL: 'info',
-    OFFICE_SECRET: Buffer.alloc(32, 7),
+    OFFICE_SECRET: Buffer.from(randomSecret, 'base64'),
   })
   const { NODE_ENV: _, ...withoutNodeEnv } = complete
   expect(readConfig(withoutNodeEnv).NODE_ENV).toBe('production')
@@ -45,6 +52,7 @@ test.each([
   ['SMTP_URL', 'set it to smtp://user:password@host:587'],
   ['MAIL_FROM', 'set it to the sender address of mails'],
   ['FILE_KEYS', 'create one with `pnpm office new-file-key`'],
+  ['HISTORY_KEYS', 'create one with `pnpm office new-history-key`'],
   ['FILES_FOLDER', 'or set S3_BUCKET'],
   ['CLAMD_URL', 'set it to the virus scanner, like tcp://127.0.0.1:3310'],
 ])('without %s the error says what to set', (name, advice) => {
@@ -78,6 +86,10 @@ test.each([
   { FILE_KEYS: `2026:${identity},` },
   { FILE_KEYS: `2026:${identity}, 2026:${identity}` },
   { FILE_KEYS: `2026:${identity.slice(0, -1)}` },
+  { HISTORY_KEYS: 'dG9vIHNob3J0' },
+  { HISTORY_KEYS: '2026:dG9vIHNob3J0' },
+  { HISTORY_KEYS: `2026:${randomSecret}, 2026:${randomSecret}` },
+  { OFFICE_SECRET_PREVIOUS: 'dG9vIHNob3J0' },
   { CLAMD_URL: 'http://scanner.example' },
   { S3_ENDPOINT: 'storage' },
 ])('%o is refused by name, without repeating the value', (wrong) => {
@@ -127,4 +139,90 @@ test('only development may run without a scanner', () => {
   const { CLAMD_URL: _, ...withoutScanner } = complete
 
   expect(readConfig({ ...withoutScanner, NODE_ENV: 'development' }).CLAMD_URL).toBeUndefined()
+})
+
+function bytes(fill: (index: number) => number): string {
+  return Buffer.from(Array.from({ length: 32 }, (_, index) => fill(index))).toString('base64')
+}
+
+describe('production refuses to start with', () => {
+  test.each([
+    [{ PUBLIC_URL: 'http://office.example' }, 'PUBLIC_URL must begin with https://'],
+    [{ OFFICE_SECRET: bytes(() => 0) }, 'OFFICE_SECRET is not random'],
+    [{ OFFICE_SECRET: bytes((index) => index) }, 'OFFICE_SECRET is not random'],
+    [{ OFFICE_SECRET: bytes((index) => (index % 2) * 255) }, 'OFFICE_SECRET is not random'],
+    [
+      { OFFICE_SECRET: Buffer.from('the office secret of kakehashi !').toString('base64') },
+      'OFFICE_SECRET is not random',
+    ],
+    [{ HISTORY_KEYS: `2026:${bytes(() => 0)}` }, 'HISTORY_KEYS is not random'],
+    [{ SMTP_WITHOUT_TLS: 'true' }, 'SMTP_WITHOUT_TLS is only for a mail server on this machine'],
+    [{ SAMPLE_OFFICE: 'true' }, 'SAMPLE_OFFICE is refused'],
+    [{ CLAMD_URL: 'tcp://10.0.0.3:3310' }, 'CLAMD_URL must be a daemon on this machine'],
+    [{ S3_ENDPOINT: 'http://store.example' }, 'S3_ENDPOINT leaves this machine without TLS'],
+    [
+      { DATABASE_URL: 'postgres://office:secret@db.example/office' },
+      'DATABASE_URL leaves this machine without TLS',
+    ],
+    [
+      { DATABASE_URL: 'postgres://office:secret@db.example/office?sslmode=no-verify' },
+      'DATABASE_URL leaves this machine without TLS',
+    ],
+    [
+      { DATABASE_URL: 'postgres://office:secret@db.example/office?sslmode=require' },
+      'DATABASE_URL leaves this machine without TLS',
+    ],
+    [
+      {
+        DATABASE_URL:
+          'postgres://office:secret@db.example/office?sslmode=verify-full&sslmode=no-verify',
+      },
+      'DATABASE_URL leaves this machine without TLS',
+    ],
+    [
+      { MIGRATION_DATABASE_URL: 'postgres://owner:secret@10.0.0.2/office?sslmode=prefer' },
+      'MIGRATION_DATABASE_URL leaves this machine without TLS',
+    ],
+  ])('%o', (wrong, sentence) => {
+    expect(errorOf({ ...complete, ...wrong })).toContain(`  ${sentence}`)
+    expect(errorOf({ ...complete, ...wrong, NODE_ENV: 'development' })).toBe('none')
+  })
+
+  test.each([
+    { DATABASE_URL: 'postgres://office:secret@localhost/office' },
+    { DATABASE_URL: 'postgres://office:secret@127.0.0.1:5433/office' },
+    { DATABASE_URL: 'postgres://office@/office?host=/var/run/postgresql' },
+    { SMTP_URL: 'smtp://localhost:25', SMTP_WITHOUT_TLS: 'true' },
+    { SMTP_URL: 'smtps://user:secret@mail.example' },
+    { CLAMD_URL: 'unix:/run/clamav/clamd.ctl' },
+    { CLAMD_URL: 'tcp://127.0.0.1:3310' },
+    { S3_ENDPOINT: 'https://store.example' },
+  ])('but not with %o', (right) => {
+    expect(errorOf({ ...complete, ...right })).toBe('none')
+  })
+})
+
+test('mail is sent without TLS only in development or if that was asked for', () => {
+  const local = { ...complete, SMTP_URL: 'smtp://localhost:25' }
+
+  expect(requiresMailTls(readConfig(local))).toBe(true)
+  expect(requiresMailTls(readConfig({ ...local, SMTP_WITHOUT_TLS: 'true' }))).toBe(false)
+  expect(requiresMailTls(readConfig({ ...local, NODE_ENV: 'development' }))).toBe(false)
+})
+
+test('a secret can be in a file, but not in two places', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kakehashi-secrets-'))
+  try {
+    const file = join(folder, 'office-secret')
+    writeFileSync(file, `${randomSecret}\n`)
+    const { OFFICE_SECRET: _, ...rest } = complete
+    const read = readConfig({ ...rest, OFFICE_SECRET_FILE: file })
+    expect(read.OFFICE_SECRET).toEqual(Buffer.from(randomSecret, 'base64'))
+    expect(errorOf({ ...complete, OFFICE_SECRET_FILE: file })).toContain('are both set')
+    expect(errorOf({ ...rest, OFFICE_SECRET_FILE: join(folder, 'none') })).toContain(
+      'OFFICE_SECRET_FILE cannot be read',
+    )
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

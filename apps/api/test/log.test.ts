@@ -39,7 +39,7 @@ test('the log contains no password, token, e-mail address, name or cookie', asyn
     await office.visitor().call(session.signIn, { body: { email, password, secondFactor } })
     await office.visitor().call(users.register, { body: { ...personal, branch: 'NAVY' } })
     await office.visitor().send('GET', `/api/users?cursor=${email}`)
-    await office.db.schema.alterTable('users').renameColumn('phone', 'telephone').execute()
+    await office.adminDb.schema.alterTable('users').renameColumn('phone', 'telephone').execute()
     const broken = await browser.call(users.updateProfile, { body: form })
     expect(broken.status).toBe(500)
 

@@ -16,6 +16,7 @@ export default [
       route('forgotten-password', 'account/forgotten-password.tsx'),
       route('reset-password', 'account/reset-password.tsx'),
       route('verify-email', 'account/verify-email.tsx'),
+      route('keep-account', 'account/keep-account.tsx'),
 
       route('start', 'portal/start/start.tsx', [
         index('portal/start/details-step.tsx'),

@@ -13,6 +13,7 @@ test('every screen of the portal and the office has a client path', () => {
       '/forgotten-password',
       '/reset-password',
       '/verify-email',
+      '/keep-account',
       '/submitrequest',
       '/request/:id',
       '/profile',

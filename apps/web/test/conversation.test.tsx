@@ -97,6 +97,7 @@ describe.each(languages)('messages of the office (%s)', (language) => {
       removedFiles: [],
       earlierQuotes: [],
       isMarkedUnread: false,
+      isOnHold: false,
     }
     const template = {
       _id: '01930000-0000-7000-8000-000000000004',

@@ -41,6 +41,7 @@ const toOffice = {
   reader: 'office',
   can: [],
   isOverdue: false,
+  isOnHold: false,
   adminViewed: true,
   customerLanguage: 'en',
   notes: [],

@@ -1,13 +1,19 @@
 import { refusals } from '@kakehashi/contract/refusals/refusals'
+import type { Language } from '@kakehashi/domain/language'
 import { generateSync } from 'otplib'
 import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
 import { button, field, visibleText, logIn, toast } from '../../pages/forms.ts'
+import { linkIn, mailSubjects, mailTo } from '../../support/mailbox.ts'
 import type { Person } from '../../support/people.ts'
 import type { Say } from '../../support/translations.ts'
 
-/** Sets up two-step login with the key shown on screen. */
-async function setUp(page: Page, say: Say, customer: Person) {
+/** Sets up two-step login with the key shown on screen, with a code that was shown before. */
+async function setUp(page: Page, say: Say, customer: Person, language: Language) {
+  // A confirmed address comes first.
+  await page.goto(linkIn(await mailTo(customer.email, mailSubjects.confirmAddress[language])))
+  const confirmed = page.getByRole('heading', { name: say('Your address has been confirmed') })
+  await expect(confirmed).toBeVisible()
   await page.goto('/profile/security')
   await button(page, say('SET UP')).click()
   await field(page, say('Current password')).fill(customer.password)
@@ -16,16 +22,16 @@ async function setUp(page: Page, say: Say, customer: Person) {
     page.getByRole('img', { name: say('QR code for your authenticator app') }),
   ).toBeVisible()
   const secret = (await page.locator('code').innerText()).replaceAll(/\s/g, '')
-  await field(page, say('Code')).fill(generateSync({ secret }))
+  await field(page, say('Code')).fill(codeAt(secret, -30))
   await button(page, say('TURN ON')).click()
   await expect(page.getByRole('heading', { name: say('Your recovery codes') })).toBeVisible()
   const codes = await page.locator('code').allInnerTexts()
   return { secret, codes }
 }
 
-/** Each code works once, so the next sign-in needs the following one. */
-const nextCode = (secret: string) =>
-  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 })
+/** Each code works once, so the set-up takes the previous one and the next sign-in the current. */
+const codeAt = (secret: string, seconds: number) =>
+  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + seconds })
 
 inBothLanguages((language) => {
   test('a customer sets up two-step login, signs in with it or a recovery code, and turns it off', async ({
@@ -35,7 +41,7 @@ inBothLanguages((language) => {
   }) => {
     const customer = await newCustomer()
     const page = await openBrowser(customer)
-    const { secret, codes } = await setUp(page, say, customer)
+    const { secret, codes } = await setUp(page, say, customer, language)
     expect(codes.length).toBeGreaterThanOrEqual(8)
     expect(new Set(codes).size).toBe(codes.length)
     await expect(toast(page, say('Two-step login is on'))).toBeVisible()
@@ -63,7 +69,7 @@ inBothLanguages((language) => {
     await expect(field(elsewhere, say('Code'))).toHaveAccessibleDescription(
       new RegExp(refusals['wrong-second-factor'].text[language]),
     )
-    await field(elsewhere, say('Code')).fill(nextCode(secret))
+    await field(elsewhere, say('Code')).fill(codeAt(secret, 0))
     await button(elsewhere, say('SIGN IN')).click()
     await expect.poll(() => pathOf(elsewhere)).toBe('/profile')
 
@@ -94,11 +100,11 @@ inBothLanguages((language) => {
   test('new recovery codes replace the old ones', async ({ newCustomer, openBrowser, say }) => {
     const customer = await newCustomer()
     const page = await openBrowser(customer)
-    const { secret, codes } = await setUp(page, say, customer)
+    const { secret, codes } = await setUp(page, say, customer, language)
     await button(page, say('I HAVE SAVED THEM')).click()
     await button(page, say('New recovery codes')).click()
     await field(page, say('Current password')).fill(customer.password)
-    await field(page, say('Code')).fill(nextCode(secret))
+    await field(page, say('Code')).fill(codeAt(secret, 0))
     await button(page, say('MAKE NEW CODES')).click()
     await expect(page.getByRole('heading', { name: say('Your recovery codes') })).toBeVisible()
     const renewed = await page.locator('code').allInnerTexts()

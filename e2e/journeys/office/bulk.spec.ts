@@ -1,15 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { visibleText } from '../../pages/forms.ts'
 import { expect, refuseLiveUpdates, test } from '../../support/fixtures.ts'
 import * as api from '../../support/office-api.ts'
+import { uniqueName } from '../../support/people.ts'
 
 const rows = (page: Page) => page.locator('main [data-request]')
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected requests' })
 
 /** A last name that no other request has, so that the rows of this test can be found. */
-const uniqueName = (name: string) => `${name} ${randomBytes(3).toString('hex')}`
-
 test('of several requests handed over at once, one that changed meanwhile is named', async ({
   signedInAs,
   newCustomer,

@@ -1,5 +1,4 @@
 import { genericError } from '@kakehashi/contract/refusals/generic-error'
-import { randomBytes } from 'node:crypto'
 import { listRequests } from '@kakehashi/contract/requests/requests'
 import type { Locator, Page } from '@playwright/test'
 import { button, visibleText, pressRetry } from '../../pages/forms.ts'
@@ -12,6 +11,7 @@ import {
   test,
 } from '../../support/fixtures.ts'
 import { advanceTo, cancelRequest, sendRequest } from '../../support/office-api.ts'
+import { uniqueName } from '../../support/people.ts'
 
 const listCall = `**${listRequests.path}?*`
 const rows = (page: Page) => page.locator('main [data-request]')
@@ -62,7 +62,7 @@ inBothLayouts((isPhone) => {
 })
 
 test('the filters of a list are in its address', async ({ signedInAs, newCustomer }) => {
-  const lastName = `Nagamine ${randomBytes(3).toString('hex')}`
+  const lastName = uniqueName('Nagamine')
   const customer = await newCustomer({ lastName })
   const { _id } = await sendRequest(customer, { requestItem: 'Medical' })
   const page = await signedInAs('admin')
@@ -136,7 +136,7 @@ test('the complete list can show requests with a balance or cancelled ones', asy
   signedInAs,
   newCustomer,
 }) => {
-  const lastName = `Tamashiro ${randomBytes(3).toString('hex')}`
+  const lastName = uniqueName('Tamashiro')
   const customer = await newCustomer({ lastName })
   const [owing, cancelled] = [await sendRequest(customer), await sendRequest(customer)]
   await advanceTo(owing._id, 'complete', 20)

@@ -1,11 +1,12 @@
 import { genericError } from '@kakehashi/contract/refusals/generic-error'
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { threadPath } from '@kakehashi/contract/screen-paths'
 import { search } from '@kakehashi/contract/search'
 import type { Page } from '@playwright/test'
 import { button, visibleText, pressRetry } from '../../pages/forms.ts'
 import { expect, refuseLiveUpdates, pathOf, test } from '../../support/fixtures.ts'
 import { sendRequest } from '../../support/office-api.ts'
+import { uniqueName } from '../../support/people.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search people and requests' })
 const options = (page: Page) => page.getByRole('option')
@@ -13,7 +14,7 @@ const options = (page: Page) => page.getByRole('option')
 test('a clerk finds a person or a request by keyboard', async ({ signedInAs, newCustomer }) => {
   // Random, so that a retried test does not find the first attempt's customer.
   // With a digit, so that it is not taken for a misspelled name.
-  const lastName = `Zama1${randomBytes(3).toString('hex')}`
+  const lastName = uniqueName('Zama1').replace(' ', '')
   const phone = `098-555-${randomInt(1000, 10_000)}`
   const customer = await newCustomer({ lastName, phone })
   const request = await sendRequest(customer)

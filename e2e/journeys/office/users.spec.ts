@@ -2,7 +2,7 @@ import { getUser } from '@kakehashi/contract/accounts/users'
 import type { Page } from '@playwright/test'
 import { button, field, visibleText, toast } from '../../pages/forms.ts'
 import { expect, inBothLayouts, pathOf, refuseLiveUpdates, test } from '../../support/fixtures.ts'
-import { advanceTo, sendRequest, staff } from '../../support/office-api.ts'
+import { advanceTo, confirmAddress, sendRequest, staff } from '../../support/office-api.ts'
 import { callAs } from '../../support/people.ts'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
@@ -67,6 +67,7 @@ inBothLayouts((isPhone) => {
     newCustomer,
   }) => {
     const customer = await newCustomer({ firstName: 'Jane', lastName: 'Smith' })
+    await confirmAddress(customer)
     const { _id: id, orderNumber } = await sendRequest(customer)
     const page = await signedInAs('admin')
     const person = `/admin/user/${customer.user._id}`
@@ -147,7 +148,9 @@ test('a form opened before another clerk’s change does not undo it without a w
   signedInAs,
   newCustomer,
 }) => {
-  const { user } = await newCustomer({ firstName: 'Jane', lastName: 'Smith' })
+  const customer = await newCustomer({ firstName: 'Jane', lastName: 'Smith' })
+  await confirmAddress(customer)
+  const { user } = customer
   const page = await signedInAs('admin')
   await refuseLiveUpdates(page)
   await page.goto(`/admin/user/${user._id}/edit`)

@@ -152,7 +152,8 @@ inBothLanguages((language) => {
       await downloadButton(page, say('TRANSLATED')).click()
       const saved = await saving
       expect(saved.suggestedFilename()).toMatch(/^K-\d{4}-\d{5}-translation[.]pdf$/)
-      expect(await readFile(await saved.path())).toEqual(translation)
+      // A copy without active content, so not the same bytes.
+      expect(await readFile(await saved.path(), 'latin1')).toContain('(The translation) Tj')
       if (isHeard) await expectTranscript(`customer-gets-a-translation.${language}`, lines)
     })
   }

@@ -61,13 +61,15 @@ test('a translation cannot be downloaded until it is paid or released', async ({
   await translated.click()
   const download = await coming
   expect(download.suggestedFilename()).toMatch(/^K-\d{4}-\d{5}-translation[.]pdf$/)
-  expect((await readFile(await download.path())).equals(pdf)).toBe(true)
+  // A copy without active content, so not the same bytes.
+  const text = '(The finished translation) Tj'
+  expect(await readFile(await download.path(), 'latin1')).toContain(text)
 
   // There is a second button where the page says what comes next.
   const comingAgain = page.waitForEvent('download')
   await button(page, say('Download your translation')).click()
   const downloadAgain = await comingAgain
-  expect((await readFile(await downloadAgain.path())).equals(pdf)).toBe(true)
+  expect(await readFile(await downloadAgain.path(), 'latin1')).toContain(text)
 })
 
 test('a customer can add a document until the translation is delivered', async ({

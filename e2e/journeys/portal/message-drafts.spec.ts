@@ -87,6 +87,7 @@ inBothLanguages(() => {
     const other = await page.context().newPage()
     await other.goto('/profile')
     await button(other, say('Logout')).click()
+    await button(other, say('Log out and delete')).click()
     await expect.poll(() => pathOf(other)).toBe('/login')
 
     const reason =
@@ -140,6 +141,10 @@ test('a message draft survives a reload and is deleted at logout', async ({
   await page.reload()
   await expect(field(page, 'Write to us')).toHaveValue('For my eyes')
   await button(page, 'Logout').click()
+  await button(page, 'Stay').click()
+  await expect(field(page, 'Write to us')).toHaveValue('For my eyes')
+  await button(page, 'Logout').click()
+  await button(page, 'Log out and delete').click()
   await expect.poll(() => pathOf(page)).toBe('/login')
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('For my eyes')
 })

@@ -64,6 +64,7 @@ for (const [where, path] of [
     if (path) await page.goto(path)
     if (path) await waitForScripts(page)
     await button(page, say('Logout')).click()
+    await button(page, say('Log out and delete')).click()
     await expect.poll(() => pathOf(page)).toBe('/login')
     await expect.poll(() => storedFiles(page)).toBe(0)
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('My own affair')
@@ -94,10 +95,13 @@ test('a draft and its files are restored after the session ended and a new login
   await logIn(page, say, other)
   await expect(field(page, say('Service'))).toHaveValue('')
   await expect(fileRow(page, 'passport-sample.jpg')).toHaveCount(0)
-  await button(page, say('Logout')).click()
+  // A logout would delete it, after a warning; the end of a session does not.
+  await page.context().clearCookies()
+  await page.goto('/profile')
+  await expect.poll(() => pathOf(page)).toBe('/login?redirect=%2Fprofile')
 
   await logIn(page, say, customer)
-  await expect.poll(() => pathOf(page)).toBe('/')
+  await expect.poll(() => pathOf(page)).toBe('/profile')
   await openRequestForm(page, say)
   await expect(page.getByLabel(say('Details'))).toHaveValue('Two pages')
   await expect(fileRow(page, 'passport-sample.jpg')).toContainText(say('Ready'))

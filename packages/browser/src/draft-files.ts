@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { isUnexpired } from './drafts.ts'
+import { isSharedComputer } from './shared-computer.ts'
 
 // Files are too large for localStorage, so unsent ones are stored in IndexedDB, keyed by user like
 // drafts.
@@ -14,11 +15,15 @@ interface DraftFiles extends DBSchema {
 const keyOf = (person: string, id: string) => `${person}:${id}`
 const allOf = (person: string) => IDBKeyRange.bound(`${person}:`, `${person}:\uffff`)
 
-/** Files that the browser refused to store. They last as long as the page. */
+/** On a shared computer, or if the browser refused to store them. They last as long as the page. */
 const unstored = new Map<string, Blob>()
 
 export async function storeFile(person: string, id: string, file: Blob): Promise<void> {
   const key = keyOf(person, id)
+  if (isSharedComputer()) {
+    unstored.set(key, file)
+    return
+  }
   const storedAs = await withFiles((files) => files.put(storeName, { at: Date.now(), file }, key))
   if (storedAs === undefined) unstored.set(key, file)
 }
@@ -36,8 +41,13 @@ export async function deleteFile(person: string, id: string): Promise<void> {
 }
 
 /** Called at logout. */
-export async function deleteFilesOf(person: string | undefined): Promise<void> {
-  if (person === undefined) return
+export async function deleteAllFiles(): Promise<void> {
+  unstored.clear()
+  await withFiles((files) => files.clear(storeName))
+}
+
+/** On a shared computer, called when the session ends. */
+export async function deleteFilesOf(person: string): Promise<void> {
   for (const key of unstored.keys()) if (key.startsWith(`${person}:`)) unstored.delete(key)
   await withFiles((files) => files.delete(storeName, allOf(person)))
 }

@@ -1,8 +1,11 @@
 import { draftLifetimeDays } from '@kakehashi/contract/fields/limits'
+import { isSharedComputer } from './shared-computer.ts'
+import { getUserInfo } from './user-info.ts'
 
 /**
  * Drafts are stored until they are sent, their user logs out, or a week has passed. When a session
- * merely expires they are kept, and restored when the same user signs in again.
+ * merely expires they are kept, and restored when the same user signs in again. On a shared computer
+ * they are kept for the tab only, and deleted with the session.
  */
 const prefix = 'draft:'
 
@@ -35,6 +38,8 @@ export function watchDrafts(listener: () => void): () => void {
 }
 
 export function saveDraft(personId: string, what: string, draft: Record<string, unknown>): void {
+  // An open screen saves what was typed when the session ends.
+  if (isSharedComputer() && getUserInfo() === null) return
   const text = JSON.stringify({ ...draft, at: Date.now() })
   write((storage) => storage.setItem(keyOf(personId, what), text))
   for (const listener of listeners) listener()
@@ -48,47 +53,67 @@ export function deleteDraft(personId: string, what: string): void {
 /** The drafts of a user, with what each is for. */
 export function listDrafts(personId: string): (readonly [what: string, Record<string, unknown>])[] {
   const own = keyOf(personId, '')
-  return storedKeys()
+  return storedKeys(place)
     .filter((key) => key.startsWith(own))
     .map((key) => [key.slice(own.length), read(key)] as const)
     .filter(([, draft]) => isUnexpired(draft['at']))
 }
 
 /**
- * At logout, deletes the user's own drafts and leaves those of others. Call it last: an open screen
- * may still save drafts until then.
+ * Deletes the user's own drafts and leaves those of others. Call it last: an open screen may still
+ * save drafts until then.
  */
-export function deleteDraftsOf(personId: string | undefined): void {
-  const isOwn = (key: string) => personId !== undefined && key.startsWith(keyOf(personId, ''))
-  deleteWhere((key) => key === answersKey || isOwn(key))
+export function deleteDraftsOf(personId: string): void {
+  deleteWhere((key) => key === answersKey || key.startsWith(keyOf(personId, '')))
+}
+
+/** At logout, as the browser does by itself if it obeys the reply of the server. */
+export function deleteAllDrafts(): void {
+  deleteWhere((key) => key === answersKey || key.startsWith(prefix))
 }
 
 /** Deletes expired drafts of every user, because the computer may be shared. */
 export function deleteExpiredDrafts(): void {
-  deleteWhere((key) => key.startsWith(prefix) && !isUnexpired(read(key)['at']))
+  deleteWhere((key, from) => key.startsWith(prefix) && !isUnexpired(read(key, from)['at']))
 }
 
+/** Whether anybody has unsent work in this browser. */
 export function hasDrafts(): boolean {
-  return storedKeys().some((key) => key.startsWith(prefix))
+  return places.some((from) =>
+    storedKeys(from).some((key) => key.startsWith(prefix) && isUnexpired(read(key, from)['at'])),
+  )
 }
 
-function deleteWhere(matches: (key: string) => boolean): void {
-  for (const key of storedKeys()) if (matches(key)) write((storage) => storage.removeItem(key))
+type Place = () => Storage
+
+const places: readonly Place[] = [() => localStorage, () => sessionStorage]
+
+/** Where drafts are stored now. */
+function place(): Storage {
+  return isSharedComputer() ? sessionStorage : localStorage
 }
 
-function storedKeys(): string[] {
+function deleteWhere(matches: (key: string, from: Place) => boolean): void {
+  for (const from of places) {
+    for (const key of storedKeys(from)) {
+      if (matches(key, from)) write((storage) => storage.removeItem(key), from)
+    }
+  }
+}
+
+function storedKeys(from: Place): string[] {
   try {
-    const { length } = localStorage
-    return Array.from({ length }, (_, index) => localStorage.key(index) ?? '')
+    const storage = from()
+    return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   } catch {
     // Storage is not available.
     return []
   }
 }
 
-function read(key: string): Record<string, unknown> {
+function read(key: string, from: Place = place): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const value: unknown = JSON.parse(from().getItem(key) ?? '{}')
     return typeof value === 'object' && value !== null ? { ...value } : {}
   } catch {
     // Storage is not available, or its content is not valid JSON.
@@ -97,9 +122,9 @@ function read(key: string): Record<string, unknown> {
 }
 
 // If storage is full or not available, the draft is lost when the page is closed.
-function write(change: (storage: Storage) => void): void {
+function write(change: (storage: Storage) => void, to: Place = place): void {
   try {
-    if (globalThis.localStorage) change(globalThis.localStorage)
+    change(to())
   } catch {
     // The user cannot do anything about it.
   }

@@ -133,6 +133,21 @@ describe('in a browser', () => {
     expect(storage.getItem('loggedOut')).toBeNull()
   })
 
+  test('a session that ends while another tab logs out was ended by that logout', async () => {
+    const { storage, changeInOtherTab } = fakeStorage({ userInfo: JSON.stringify(jane) })
+    const session = await import('./user-info.ts')
+    session.getUserInfo()
+    vi.resetModules()
+    const other = await import('./user-info.ts')
+    other.beginLogout()
+    changeInOtherTab('loggedOut')
+    expect(session.hasLoggedOut(), 'the server may still refuse').toBe(false)
+    // As the server asks of the browser.
+    storage.clear()
+    session.markSessionEnded()
+    expect([session.hasLoggedOutElsewhere(), session.hasSessionEnded()]).toEqual([true, false])
+  })
+
   test('signing in works when the storage is full', async () => {
     const { storage } = fakeStorage()
     Object.assign(storage, { setItem: refuse, removeItem: refuse })

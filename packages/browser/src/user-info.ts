@@ -1,6 +1,9 @@
 import { defaultLanguage, isLanguage, type Language } from '@kakehashi/domain/language'
 import { mapRoles, roleFlags, type RoleFlags } from '@kakehashi/domain/people/roles'
-import type { SignInRequirement } from '@kakehashi/domain/people/permissions'
+import {
+  type SignInRequirement,
+  signInRequirements,
+} from '@kakehashi/domain/people/sign-in-requirements'
 
 /**
  * The signed-in user as shown in this browser. It grants nothing: the server checks its own cookie.
@@ -28,6 +31,8 @@ let isRestored = false
 let current: UserInfo | null = null
 let isLoggedOut = false
 let isLoggedOutElsewhere = false
+/** Another tab has begun to log out. */
+let isLeavingElsewhere = false
 let isEnded = false
 
 export function getUserInfo(): UserInfo | null {
@@ -60,11 +65,14 @@ export function clearUserInfo(): void {
  */
 export function beginLogout(): void {
   isLoggedOut = true
+  // The server may tell other tabs that the session ended before this tab can.
+  write((storage) => storage.setItem(loggedOutKey, '1'))
 }
 
 /** Call when the logout failed. */
 export function cancelLogout(): void {
   isLoggedOut = false
+  write((storage) => storage.removeItem(loggedOutKey))
 }
 
 /** For calls that end the session: if the server refuses, the user is still signed in. */
@@ -77,12 +85,14 @@ export function cancelLogoutAndThrow(refusal: unknown): never {
 export function markSignedIn(): void {
   isLoggedOut = false
   isLoggedOutElsewhere = false
+  isLeavingElsewhere = false
   isEnded = false
 }
 
 /** Call when the server no longer accepts the session, and the user did not log out. */
 export function markSessionEnded(): void {
   isEnded = true
+  if (!isLoggedOut && isLeavingElsewhere) markLoggedOutElsewhere()
 }
 
 /** Whether the user was signed out without asking for it. Input is kept in that case. */
@@ -135,19 +145,26 @@ export function toUserInfo(value: unknown): UserInfo | null {
     phone: typeof phone === 'string' ? phone : '',
     ...mapRoles(roleFlags, (flag) => record[flag] === true),
     language: isLanguage(language) ? language : defaultLanguage,
-    ...((signInRequirement === 'second-factor' || signInRequirement === 'password') && {
-      signInRequirement,
-    }),
+    ...(isSignInRequirement(signInRequirement) && { signInRequirement }),
   }
+}
+
+function isSignInRequirement(value: unknown): value is SignInRequirement {
+  return signInRequirements.some((known) => known === value)
 }
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== ''
 }
 
-function markSignedOutElsewhere(): void {
+/** Whoever deletes all data of the site wants nothing kept either. */
+function markSignedOutElsewhere(isAllDeleted: boolean): void {
   if (isLoggedOut) return
-  if (!readLoggedOut()) return markSessionEnded()
+  if (isAllDeleted || readLoggedOut()) markLoggedOutElsewhere()
+  else markSessionEnded()
+}
+
+function markLoggedOutElsewhere(): void {
   isLoggedOut = true
   isLoggedOutElsewhere = true
 }
@@ -185,12 +202,16 @@ function write(change: (storage: Storage) => void): void {
 }
 
 globalThis.addEventListener?.('storage', (event) => {
-  if (event.key !== storageKey && event.key !== null) return
+  // A logout deletes all data of the site, and some browsers report only what is stored afterwards.
+  const isLogout = event.key === loggedOutKey && readLoggedOut()
+  if (event.key === loggedOutKey) isLeavingElsewhere = isLogout
+  if (event.key !== storageKey && event.key !== null && !isLogout) return
   const before = getUserInfo()
   const now = readStorage()
+  // The logout of this tab is under way and ends by itself.
+  if (isLoggedOut && before && !now) return
   // Only when nobody was signed in before: another tab may just have reloaded the profile.
   if (now && !before) markSignedIn()
-  // Not if all data of the site was deleted, which nobody does by logging out.
-  if (before && !now && event.key === storageKey) markSignedOutElsewhere()
+  if (before && !now) markSignedOutElsewhere(event.key === null)
   publish(now)
 })

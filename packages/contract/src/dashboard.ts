@@ -38,6 +38,8 @@ export const dashboard = endpoint({
     dueToday: count,
     /** Same-day requests of today, until the same-day cut-off. */
     sameDay: z.array(officeRequestItem),
+    /** False if staff can sign in with a password alone. */
+    staffNeedSecondFactor: z.boolean(),
     balanceDue: count,
     unread: count,
     customers: count,

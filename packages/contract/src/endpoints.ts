@@ -1,9 +1,12 @@
 import * as accountData from './accounts/account-data.ts'
+import * as adminProposals from './accounts/admin-proposals.ts'
 import * as bulk from './requests/bulk.ts'
 import * as settings from './settings.ts'
 import * as conversations from './requests/conversations.ts'
 import * as dashboard from './dashboard.ts'
+import * as deletedUsers from './accounts/deleted-users.ts'
 import type { Endpoint } from './http/endpoint.ts'
+import * as failedSignIns from './accounts/failed-sign-ins.ts'
 import * as files from './documents/files.ts'
 import * as live from './live.ts'
 import * as messages from './requests/messages.ts'
@@ -12,11 +15,13 @@ import * as operations from './operations.ts'
 import * as payments from './requests/payments.ts'
 import * as presence from './presence.ts'
 import * as replyTemplates from './reply-templates.ts'
+import * as passkeys from './accounts/passkeys.ts'
 import * as pictures from './services/pictures.ts'
 import * as promises from './requests/promises.ts'
 import * as requestCommands from './requests/request-commands.ts'
 import * as requestFiles from './requests/request-files.ts'
 import * as requests from './requests/requests.ts'
+import * as retention from './requests/retention.ts'
 import * as search from './search.ts'
 import * as secondFactor from './accounts/second-factor.ts'
 import * as services from './services/services.ts'
@@ -31,9 +36,13 @@ function isEndpoint(value: unknown): value is Endpoint {
 /** Every call of the API, for the documentation and the permission tests. */
 export const endpoints: readonly Endpoint[] = [
   users,
+  adminProposals,
+  deletedUsers,
   accountData,
   session,
+  failedSignIns,
   secondFactor,
+  passkeys,
   services,
   pictures,
   settings,
@@ -45,6 +54,7 @@ export const endpoints: readonly Endpoint[] = [
   conversations,
   requestCommands,
   requestFiles,
+  retention,
   bulk,
   messages,
   payments,

@@ -42,7 +42,7 @@ export const saveReplyTemplate = endpoint({
   params: z.strictObject({ templateId: field.id }),
   body: saveReplyTemplateBody,
   reply: replyTemplate,
-  refusals: ['too-many-templates'],
+  refusals: ['too-many-templates', 'fresh-password-required', 'fresh-code-required'],
 })
 
 export const removeReplyTemplate = endpoint({
@@ -52,5 +52,5 @@ export const removeReplyTemplate = endpoint({
   permission: 'settings.edit',
   params: z.strictObject({ templateId: field.id }),
   reply: doneReply,
-  refusals: [],
+  refusals: ['fresh-password-required', 'fresh-code-required'],
 })

@@ -23,3 +23,7 @@ export const translatorRequestPath = (stage: Stage, id: string) =>
   stage === 'quote' ? `/admin/request/${id}/quote` : stagePath(stage, id)
 
 export const deskPath = (id: string) => `/desk/${id}`
+
+/** Where a logout on the public site continues if it would delete unsent work. */
+export const logOutHash = '#log-out'
+export const askToLogOutPath = `/profile/info${logOutHash}`

@@ -52,7 +52,7 @@ export const addClosure = endpoint({
   permission: 'settings.edit',
   body: addClosureBody,
   reply: z.array(closureView),
-  refusals: ['already-closed'],
+  refusals: ['already-closed', 'fresh-password-required', 'fresh-code-required'],
   isIdempotent: true,
 })
 
@@ -64,5 +64,5 @@ export const removeClosure = endpoint({
   params: z.strictObject({ from: day }),
   query: z.strictObject({ until: day.optional() }),
   reply: doneReply,
-  refusals: [],
+  refusals: ['fresh-password-required', 'fresh-code-required'],
 })

@@ -101,6 +101,36 @@ export const emailChangedTexts = {
   },
 } satisfies Texts
 
+/** When staff entered another address for somebody. */
+export const emailEnteredTexts = {
+  subject: {
+    en: 'A new e-mail address for your account',
+    ja: 'メールアドレス変更のご確認',
+  },
+  heading: { en: 'A new e-mail address for your account', ja: 'メールアドレス変更のご確認' },
+  changed: {
+    en: `Our staff entered a new e-mail address for your ${office.localName.en} account:`,
+    ja: `当事務所のスタッフが、${office.localName.ja}にご登録のメールアドレスとして次のアドレスを入力しました。`,
+  },
+  itWasYou: {
+    en: 'If you asked for this: sign in as usual, then open the link that we sent to the new address. Until then, nothing changes.',
+    ja: 'ご依頼いただいた場合は、いつもどおりログインしてから、新しいアドレスにお送りしたリンクを開いてください。それまで、ご登録の内容は変わりません。',
+  },
+  notYou: {
+    en: `You do not need to do anything: nobody can use the new address without your password. Please tell us at ${office.phone}.`,
+    ja: `お手続きは必要ありません。お客さまのパスワードがなければ、新しいアドレスは使えません。恐れ入りますが、${office.phone} までお知らせください。`,
+  },
+} satisfies Texts
+
+/** To an address that staff entered. */
+export const enteredAddressTexts = {
+  ...newAddressTexts,
+  thanks: {
+    en: `Our staff entered this e-mail address for your ${office.localName.en} account. To use it, first sign in with the address you have used until now, then open this link in the same browser.`,
+    ja: `当事務所のスタッフが、${office.localName.ja}にご登録のメールアドレスとしてこのアドレスを入力しました。お使いになるには、これまでのアドレスでログインしてから、同じブラウザで次のリンクを開いてください。`,
+  },
+} satisfies Texts
+
 export const secondFactorOnTexts = {
   subject: { en: 'Two-step login is on', ja: '二段階認証が有効になりました' },
   effect: {

@@ -182,4 +182,16 @@ export const customerTexts = {
     },
     button: { en: 'Send another document', ja: '書類を送り直す' },
   },
+  'documents-leave': {
+    title: { en: 'Your documents will be deleted', ja: '書類の削除のお知らせ' },
+    happened: {
+      en: 'Some time after a request has ended, we delete its documents, what we made of them and all messages. After that day nobody can read them, not even we.',
+      ja: 'ご依頼の終了から一定の期間が過ぎましたので、お預かりした書類、作成した文書、メッセージを削除いたします。削除した後は、お客さまも当事務所もご覧になれません。',
+    },
+    whatNow: {
+      en: 'If you want to keep something, open your request page and download it before that day. The order number, the service, the dates and the amounts stay there. You do not need to do anything else.',
+      ja: 'お手元に残しておきたいものがございましたら、削除する日の前日までに、ご依頼のページからダウンロードしてください。ご依頼番号、サービス、日付、金額は、削除した後もご覧いただけます。ほかのお手続きは必要ありません。',
+    },
+    button: openRequest,
+  },
 } as const satisfies Record<string, RequestMailText>

@@ -29,11 +29,12 @@ const mainFacts: ReadonlySet<Label> = new Set([
   'remaining',
   'readyBy',
   'newDay',
+  'documentsLeaveOn',
 ])
 
 /** The facts of a request as the rows of a mail, in its language. */
 export function factRows(facts: RequestFacts, language: Language): FactRow[] {
-  const { price, refundedCents, ready, isCancelled, neededBy, quoteBy } = facts
+  const { price, refundedCents, ready, isCancelled, neededBy, quoteBy, documentsLeaveOn } = facts
   const isTranslation = hasReadyDay(facts.serviceKind)
   const row = (label: Label, value: string | null, extra: Partial<FactRow> = {}): FactRow[] =>
     value === null
@@ -50,6 +51,7 @@ export function factRows(facts: RequestFacts, language: Language): FactRow[] {
     ...(price === null ? [] : priceRows(price, isCancelled)),
     ...row('refunded', refundedCents > 0 ? priceText(refundedCents) : null),
     ...(ready === null || isCancelled ? [] : readyRows(ready)),
+    ...row('documentsLeaveOn', documentsLeaveOn && day(documentsLeaveOn)),
   ]
 
   function firstRows(until: Date): FactRow[] {

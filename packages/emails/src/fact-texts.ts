@@ -25,6 +25,7 @@ export const factLabels = {
   promised: { en: 'Promised', ja: 'お約束した日' },
   newDay: { en: 'New day', ja: '新しい予定日' },
   reason: { en: 'Reason', ja: '変更の理由' },
+  documentsLeaveOn: { en: 'Deleted on', ja: '削除する日' },
 } satisfies Record<string, Words>
 
 export const counterTexts = {

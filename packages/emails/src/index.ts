@@ -1,12 +1,26 @@
 import { type Language, languageFacts } from '@kakehashi/domain/language'
 import { render, toPlainText } from 'react-email'
+import { bulkReading, type BulkReading } from './bulk-reading.tsx'
 import { emailChanged, type EmailChanged } from './email-changed.tsx'
 import { oneLine } from './greeting.ts'
+import { keepAccount, type KeepAccount } from './keep-account.tsx'
 import type { Letter } from './layout.tsx'
 import { requestMail, type RequestMail } from './request-mail.tsx'
+import { passkeyChanged, type PasskeyChanged } from './passkey-changed.tsx'
+import { newDevice, type NewDevice } from './new-device.tsx'
 import { passwordChanged, type PasswordChanged } from './password-changed.tsx'
 import { resetPassword, type ResetPassword } from './reset-password.tsx'
+import {
+  type AdminProposed,
+  adminProposed,
+  type OwnRolesChanged,
+  ownRolesChanged,
+  type StaffRolesChanged,
+  staffRolesChanged,
+} from './roles.tsx'
 import { secondFactorChanged, type SecondFactorChanged } from './second-factor-changed.tsx'
+import { virusFound, type VirusFound } from './virus-found.tsx'
+import { secondFactorRemoved, type SecondFactorRemoved } from './second-factor-removed.tsx'
 import { verifyEmail, type VerifyEmail } from './verify-email.tsx'
 
 export { noticeKinds as requestMailKinds } from '@kakehashi/domain/request/notices'
@@ -20,6 +34,15 @@ export type Mail =
   | PasswordChanged
   | EmailChanged
   | SecondFactorChanged
+  | PasskeyChanged
+  | BulkReading
+  | VirusFound
+  | OwnRolesChanged
+  | StaffRolesChanged
+  | AdminProposed
+  | NewDevice
+  | SecondFactorRemoved
+  | KeepAccount
   | RequestMail
 
 export interface RenderedMail {
@@ -48,9 +71,28 @@ function compose(mail: Mail, language: Language): Letter {
     case 'password-changed':
       return passwordChanged(mail, language)
     case 'email-changed':
+    case 'email-entered':
       return emailChanged(mail, language)
     case 'second-factor-changed':
       return secondFactorChanged(mail, language)
+    case 'passkey-changed':
+      return passkeyChanged(mail, language)
+    case 'bulk-reading':
+      return bulkReading(mail, language)
+    case 'virus-found':
+      return virusFound(mail, language)
+    case 'own-roles-changed':
+      return ownRolesChanged(mail, language)
+    case 'staff-roles-changed':
+      return staffRolesChanged(mail, language)
+    case 'admin-proposed':
+      return adminProposed(mail, language)
+    case 'new-device':
+      return newDevice(mail, language)
+    case 'second-factor-removed':
+      return secondFactorRemoved(mail, language)
+    case 'keep-account':
+      return keepAccount(mail, language)
   }
 }
 

@@ -29,6 +29,8 @@ export interface RequestFacts {
   readonly delivery: DeliveryWay
   /** In the first mail only, which also names the way of delivery: until when the quote comes. */
   readonly quoteBy: Date | null
+  /** In the mail that announces it only: when the documents and messages are deleted. */
+  readonly documentsLeaveOn: Day | null
 }
 
 export interface Price {

@@ -1,5 +1,5 @@
 import type { Language } from '@kakehashi/domain/language'
-import { newAddressTexts, verifyEmailTexts } from './account-texts.ts'
+import { enteredAddressTexts, newAddressTexts, verifyEmailTexts } from './account-texts.ts'
 import { Layout, type Letter } from './layout.tsx'
 import { Action, Greeting, Note, Paragraph } from './components.tsx'
 
@@ -9,11 +9,14 @@ export interface VerifyEmail {
   link: string
   /** Of an account that exists already. */
   isNewAddress: boolean
+  /** Entered by staff. */
+  isEntered: boolean
 }
 
 export function verifyEmail(mail: VerifyEmail, language: Language): Letter {
-  const { name, link, isNewAddress } = mail
-  const texts = isNewAddress ? newAddressTexts : verifyEmailTexts
+  const { name, link, isNewAddress, isEntered } = mail
+  const changed = isNewAddress ? newAddressTexts : verifyEmailTexts
+  const texts = isEntered ? enteredAddressTexts : changed
   return {
     subject: texts.subject[language],
     sheet: (

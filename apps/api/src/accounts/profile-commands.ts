@@ -10,35 +10,45 @@ import { publishChange } from '../outbox/publish-change.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { saveSearchWords } from '../search-index/queries.ts'
 import { refuseOtherLetters } from './people/latin-names.ts'
-import { preparePassword } from './sessions/password.ts'
+import { passwordOwner, preparePassword } from './sessions/password.ts'
 import { confirmCurrentPassword } from './sessions/confirm-password.ts'
 import { deleteMailedTokensOf } from './sessions/mailed-tokens.ts'
-import { deleteSessionsOf } from './sessions/queries.ts'
+import { deleteDevicesOf, deleteSessionsOf } from './sessions/queries.ts'
+import type { Caller } from './sessions/start-session.ts'
+import { hashToken } from './sessions/tokens.ts'
+import { recordFailures } from './sessions/failed-sign-ins.ts'
 import {
   type UserRow,
   lockUser,
+  noNewEmail,
   refuseDuplicateEmail,
   saveUser,
   userSearchWords,
 } from './people/queries.ts'
-import { rolesOf } from './people/roles.ts'
 import { getCurrentUser, lockCurrentUser } from './people/get-user.ts'
 
 export async function updateProfile(
   deps: Deps,
   input: BodyOf<typeof updateProfileCall>,
   auth: AuthContext,
+  caller: Caller,
 ): Promise<UserRow> {
   const { id } = auth.actor
   demand(input._id === undefined || input._id === id, 'forbidden')
   const before = await getCurrentUser(deps.db, id)
   const isNewEmail = !isSameEmail(before.email, input.email)
   const isSensitive = input.password !== undefined || isNewEmail
-  if (isSensitive) await confirmCurrentPassword(deps, before, input.currentPassword)
+  // The address receives reset links, so with two-step login the password alone is not enough.
+  demand(!isNewEmail || auth.missingProof !== 'code', 'fresh-code-required')
+  if (isSensitive) {
+    await recordFailures(deps, { userId: id, address: caller.address }, () =>
+      confirmCurrentPassword(deps, before, input.currentPassword),
+    )
+  }
   const password =
     input.password === undefined
       ? undefined
-      : await preparePassword(input.password, rolesOf(before), before.totp_secret !== null)
+      : await preparePassword(input.password, passwordOwner(before))
 
   const now = deps.clock.now()
   return refuseDuplicateEmail(() =>
@@ -64,7 +74,7 @@ export async function updateProfile(
       if (fields.length === 0) return user
       const saved = await saveUser(trx, id, {
         ...change,
-        ...(isNewEmail && { email_verified_at: null }),
+        ...(isNewEmail && { email_verified_at: null, ...noNewEmail }),
       })
       await saveSearchWords(trx, 'user', id, userSearchWords(saved))
       const eventId = await recordEvent(trx, {
@@ -80,7 +90,11 @@ export async function updateProfile(
         // A verification link stays valid as long as the e-mail address is unchanged.
         await deleteMailedTokensOf(trx, id, now, isNewEmail ? undefined : 'reset-password')
       }
-      if (password) await enqueueMail(trx, eventId, { kind: 'password-changed', userId: id })
+      if (password) {
+        const { deviceToken } = caller
+        await deleteDevicesOf(trx, id, deviceToken ? hashToken(deviceToken) : undefined)
+        await enqueueMail(trx, eventId, { kind: 'password-changed', userId: id })
+      }
       if (isNewEmail) {
         const oldEmail = user.email
         await enqueueMail(trx, eventId, { kind: 'email-changed', userId: id, oldEmail })

@@ -14,7 +14,7 @@ import { preparePassword } from './sessions/password.ts'
 import { Refusal } from '../refusal.ts'
 import { countAttempts, limits } from '../throttle.ts'
 import {
-  findUserByEmail,
+  findIdByEmail,
   insertUser,
   refuseDuplicateEmail,
   userSearchWords,
@@ -29,7 +29,12 @@ export async function registerCustomer(
 ): Promise<StartedSession> {
   const now = clock.now()
   await countAttempts(db, now, [{ limit: limits.registerAddress, of: caller.address }])
-  const password = await preparePassword(input.password, noRoles, false)
+  const password = await preparePassword(input.password, {
+    email: input.email,
+    names: [input.firstName, input.middleName, input.lastName, input.nameJa, input.nameKana],
+    flags: noRoles,
+    hasSecondFactor: false,
+  })
   const registered = refuseDuplicateEmail(() =>
     db.transaction().execute(async (trx) => {
       const user = await insertUser(trx, {
@@ -56,7 +61,7 @@ export async function registerCustomer(
       })
       await enqueueMail(trx, eventId, { kind: 'verify-email', userId: user.id })
       await publishChange(trx, { type: 'User', id: user.id }, [user.id])
-      return startSession(trx, user, caller, now)
+      return startSession(trx, user, caller, now, { isFirst: true })
     }),
   )
   return registered.catch(async (error: unknown) => {
@@ -67,14 +72,14 @@ export async function registerCustomer(
 
 /** Many of these in the history mean that somebody tries out addresses. */
 async function recordKnownAddress(db: Database, email: string, now: Date): Promise<void> {
-  const known = await findUserByEmail(db, email)
-  if (!known) return
+  const known = await findIdByEmail(db, email)
+  if (known === undefined) return
   await db.transaction().execute((trx) =>
     recordEvent(trx, {
       kind: 'user.registered-again',
       at: now,
       actorId: null,
-      subject: { kind: 'user', id: known.id },
+      subject: { kind: 'user', id: known },
     }),
   )
 }

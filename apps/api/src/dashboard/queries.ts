@@ -68,6 +68,7 @@ export async function readDashboard(db: Kysely<DB>, newest: number, now: Date): 
     due: due.map((row) => toOfficeItem(row, ['office'], now)),
     dueToday: await countDueOn(db, tokyoDay(now), maxOverdueCount),
     sameDay: newest === 0 ? [] : await readSameDay(db, now),
+    staffNeedSecondFactor: await getSetting(db, 'staffSecondFactor'),
     balanceDue: count('balance-due'),
     unread: count('unread'),
     customers: count('people:customer'),

@@ -9,8 +9,11 @@ export function fullName({ first_name, last_name }: Named): string {
   return `${first_name} ${last_name}`.trim()
 }
 
-/** SQL for the full name of a joined user; null for deleted users, whose names are empty. */
+/** SQL for the full name of a joined user; null for deleted users, also if they can be restored. */
 export function fullNameOf(alias: string) {
   const [first, last] = [sql.ref(`${alias}.first_name`), sql.ref(`${alias}.last_name`)]
-  return sql<string | null>`nullif(trim(${first} || ' ' || ${last}), '')`
+  const deletedAt = sql.ref(`${alias}.deleted_at`)
+  return sql<
+    string | null
+  >`case when ${deletedAt} is null then nullif(trim(${first} || ' ' || ${last}), '') end`
 }

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
+import { grantToApplication } from './application-role.ts'
 
 const folder = join(import.meta.dirname, '../../migrations')
 /** An arbitrary key of the advisory lock; all processes must use the same one. */
@@ -12,6 +13,12 @@ export interface Migration {
   readonly name: string
   readonly sql: string
   readonly sha256: string
+}
+
+interface MigrateOptions {
+  readonly from?: string
+  /** The role that the application signs in with, if it is not the owner of the tables. */
+  readonly applicationRole?: string | undefined
 }
 
 export async function listMigrations(from = folder): Promise<Migration[]> {
@@ -28,7 +35,10 @@ export async function listMigrations(from = folder): Promise<Migration[]> {
  * Safe to run in several processes at once: one migrates, the others wait. Statements have a lock
  * timeout, so that a migration that waits for a lock does not block all other queries for long.
  */
-export async function migrate(url: string, from = folder): Promise<string[]> {
+export async function migrate(
+  url: string,
+  { from = folder, applicationRole }: MigrateOptions = {},
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -39,17 +49,37 @@ export async function migrate(url: string, from = folder): Promise<string[]> {
     )
     const applied = await applyMissing(client, await listMigrations(from))
     await runMigrations({ connectionString: url })
+    if (applicationRole !== undefined) await grantToApplication(client, applicationRole)
     return applied
   } finally {
     await client.end()
   }
 }
 
-async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<string[]> {
+/** The migrations that `pnpm office migrate` would apply; any role of the office may ask. */
+export async function listPending(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows: tables } = await client.query(
+      "select where to_regclass('migrations') is not null",
+    )
+    const applied = tables.length > 0 ? await listApplied(client) : new Map()
+    return (await listMigrations()).map(({ name }) => name).filter((name) => !applied.has(name))
+  } finally {
+    await client.end()
+  }
+}
+
+async function listApplied(client: pg.Client): Promise<Map<string, string>> {
   const { rows } = await client.query<{ name: string; sha256: string }>(
     'select name, sha256 from migrations',
   )
-  const appliedBefore = new Map(rows.map((row) => [row.name, row.sha256]))
+  return new Map(rows.map((row) => [row.name, row.sha256]))
+}
+
+async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<string[]> {
+  const appliedBefore = await listApplied(client)
   const applied: string[] = []
   for (const { name, sql, sha256 } of migrations) {
     const appliedHash = appliedBefore.get(name)

@@ -1,5 +1,7 @@
 // Written by schema/generate-schema.ts from the migrations. Do not edit.
 import type { ScanRefusal } from '@kakehashi/domain/documents/files'
+import type { ReaderPart, ReadingKind } from '@kakehashi/domain/documents/readings'
+import type { SignInFailure } from '@kakehashi/domain/people/failed-sign-ins'
 import type { RemovalReason } from '@kakehashi/domain/request/file-removal'
 import type { Language } from '@kakehashi/domain/language'
 import type { Branch, FindSource } from '@kakehashi/domain/people/people'
@@ -15,6 +17,26 @@ import type { ServiceKind } from '@kakehashi/domain/services'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface DB {
+  admin_proposals: {
+    expires_at: Date
+    proposed_at: Date
+    proposed_by: string
+    user_id: string
+  }
+  bulk_readings: {
+    id: string
+    last_at: Date
+    reader_id: string
+    started_at: Date
+  }
+  copies: {
+    created_at: Date
+    file_id: string
+    key_id: string
+    object_key: string
+    size: number
+    wrapped_key: Buffer
+  }
   counters: {
     count: number
     key: string
@@ -22,6 +44,7 @@ export interface DB {
   event_seals: {
     event_id: string
     hash: Buffer
+    key_id: string | null
     position: number
   }
   events: {
@@ -33,8 +56,16 @@ export interface DB {
     subject_id: string
     subject_kind: string
   }
+  failed_sign_ins: {
+    at: Date
+    id: string
+    network: string
+    reason: SignInFailure
+    user_id: string | null
+  }
   files: {
     attached_at: Date | null
+    copy_failed_at: Date | null
     created_at: Date
     drawing: 'waiting' | 'drawn' | 'failed' | null
     hidden_at: Date | null
@@ -80,7 +111,7 @@ export interface DB {
     email: string
     expires_at: Date
     mail_key: string | null
-    purpose: 'verify-email' | 'reset-password'
+    purpose: 'verify-email' | 'reset-password' | 'keep-account'
     token_hash: Buffer
     user_id: string
   }
@@ -123,6 +154,23 @@ export interface DB {
     last: number
     year: number
   }
+  passkey_challenges: {
+    challenge_hash: Buffer
+    expires_at: Date
+    purpose: 'add' | 'sign-in' | 'proof'
+    session_id: string | null
+  }
+  passkeys: {
+    counter: number
+    created_at: Date
+    credential_id: Buffer
+    id: string
+    last_used_at: Date | null
+    name: string
+    public_key: Buffer
+    transports: string[]
+    user_id: string
+  }
   payments: {
     actor_id: string
     at: Date
@@ -164,6 +212,14 @@ export interface DB {
     version: number
     withdrawn_at: Date | null
   }
+  readings: {
+    at: Date
+    file_id: string
+    id: string
+    kind: ReadingKind
+    reader_id: string
+    reader_part: ReaderPart
+  }
   recovery_codes: {
     code_hash: Buffer
     user_id: string
@@ -188,6 +244,7 @@ export interface DB {
     close_reason: string | null
     closed_at: Date | null
     completed_at: Date | null
+    content_erased_at: Date | null
     created_at: Date
     customer_unread: Generated<number>
     declined_by: Generated<string[]>
@@ -203,6 +260,7 @@ export interface DB {
     handler_id: string | null
     held_move_id: string | null
     id: string
+    is_on_hold: Generated<boolean>
     last_actor_id: string | null
     last_at: Date
     last_command: ColumnType<Command | null, string | null, string | null>
@@ -230,6 +288,7 @@ export interface DB {
     recipient: string | null
     released_at: Date | null
     remind_at: Date | null
+    retention_told_at: Date | null
     returned_at: Date | null
     reviewed_at: Date | null
     service_id: string
@@ -274,7 +333,12 @@ export interface DB {
     ends_at: Date
     id: string
     idle_until: Date
+    is_shared: Generated<boolean>
     last_seen_at: Date
+    passkey_id: string | null
+    previous_token_hash: Buffer | null
+    previous_until: Date | null
+    proved_at: Date | null
     token_hash: Buffer
     user_agent: string
     user_id: string
@@ -309,8 +373,11 @@ export interface DB {
     deleted_at: Date | null
     email: string
     email_verified_at: Date | null
+    erase_at: Date | null
+    erased_at: Date | null
     find: FindSource | null
     first_name: string
+    former_roles: Generated<string[]>
     id: string
     is_admin: Generated<boolean>
     is_contractor: Generated<boolean>
@@ -323,6 +390,8 @@ export interface DB {
     muted_notices: Generated<OptionalNotice[]>
     name_ja: string | null
     name_kana: string | null
+    new_email: string | null
+    new_email_at: Date | null
     password_hash: string | null
     password_is_short: Generated<boolean>
     phone: string

@@ -47,25 +47,37 @@ export function listUnusedUploads(db: Kysely<DB>, before: Date, limit: number): 
     .execute()
 }
 
-/** Files that staff removed from a request long ago. */
+/** Files that staff removed from a request long ago, unless an owner keeps its documents. */
 export function listHiddenFiles(db: Kysely<DB>, before: Date, limit: number): Promise<FileRow[]> {
   return db
     .selectFrom('files')
     .selectAll()
     .where('hidden_at', '<=', before)
     .where('removed_at', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('requests')
+            .select('requests.id')
+            .whereRef('requests.id', '=', 'files.request_id')
+            .where('requests.is_on_hold', '=', true),
+        ),
+      ),
+    )
     .orderBy('hidden_at')
     .limit(limit)
     .execute()
 }
 
-/** The given object keys that a file or a preview refers to. */
+/** The given object keys that a file, a preview or a copy refers to. */
 export async function listKnownKeys(db: Kysely<DB>, keys: string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('files')
     .select('object_key')
     .where('object_key', 'in', keys)
     .unionAll(db.selectFrom('previews').select('object_key').where('object_key', 'in', keys))
+    .unionAll(db.selectFrom('copies').select('object_key').where('object_key', 'in', keys))
     .execute()
   return new Set(rows.map((row) => row.object_key))
 }

@@ -1,9 +1,7 @@
-import type { FileState } from '@kakehashi/domain/documents/files'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
-import { seenByCustomer } from '../outbox/held-move.ts'
 import { removeFile } from './remove-files.ts'
 
 export type FileRow = Selectable<DB['files']>
@@ -47,48 +45,6 @@ export function listFilesOf(db: Kysely<DB>, requestId: string): Promise<FileRow[
     .orderBy('attached_at')
     .orderBy('id')
     .execute()
-}
-
-/** With the fields of its request that decide who may read the file. */
-export async function findFileWithRequest(
-  db: Kysely<DB>,
-  id: string,
-  reader: { readonly id: string; readonly now: Date },
-): Promise<{ file: FileRow; state: FileState; orderNumber: string | null } | undefined> {
-  const file = await findFile(db, id)
-  if (!file) return undefined
-  const stored =
-    file.request_id === null
-      ? undefined
-      : await db
-          .selectFrom('requests')
-          .leftJoin('request_moves as held', 'held.id', 'requests.held_move_id')
-          .select(['order_number', 'user_id', 'translator_id', 'translation_id'])
-          .select(['stage', 'released_at', 'total_cents', 'paid_cents'])
-          .select(['held.undo_until as held_until', 'held.before as held_before'])
-          .where('requests.id', '=', file.request_id)
-          .executeTakeFirstOrThrow()
-  const request = stored?.user_id === reader.id ? seenByCustomer(stored, reader.now) : stored
-  const state = {
-    id: file.id,
-    uploaderId: file.uploader_id,
-    role: file.role,
-    status: file.status,
-    isRemoved: file.removed_at !== null,
-    isHidden: file.hidden_at !== null,
-    request: request
-      ? {
-          userId: request.user_id,
-          translatorId: request.translator_id,
-          translationId: request.translation_id,
-          stage: request.stage,
-          releasedAt: request.released_at,
-          totalCents: request.total_cents,
-          paidCents: request.paid_cents,
-        }
-      : null,
-  }
-  return { file, state, orderNumber: request?.order_number ?? null }
 }
 
 /** Its place among the files of its role, from 1. Removed ones count, so that it never changes. */
@@ -144,6 +100,22 @@ export async function removeFilesOf(
     .forUpdate()
     .execute()
   for (const file of files) await removeFile(trx, file, now)
+}
+
+/** What a person has uploaded without attaching it to a request. */
+export async function removeUploadsOf(
+  trx: Transaction<DB>,
+  uploaderId: string,
+  now: Date,
+): Promise<void> {
+  const uploads = await trx
+    .updateTable('files')
+    .set({ name: '' })
+    .where('uploader_id', '=', uploaderId)
+    .where('request_id', 'is', null)
+    .returningAll()
+    .execute()
+  for (const file of uploads) if (file.removed_at === null) await removeFile(trx, file, now)
 }
 
 export async function recordUpload(trx: Transaction<DB>, file: FileRow): Promise<void> {

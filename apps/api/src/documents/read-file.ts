@@ -1,16 +1,31 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import type { MediaType } from '@kakehashi/domain/documents/files'
-import { downloadName, mayReadFile } from '@kakehashi/domain/documents/files'
+import {
+  downloadName,
+  type FileRequest,
+  getsOriginal,
+  mayReadFile,
+} from '@kakehashi/domain/documents/files'
 import type { Actor } from '@kakehashi/domain/people/permissions'
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import type { FileStorage } from '../deps.ts'
 import { demand, Refusal } from '../refusal.ts'
+import type { Range } from '../storage/byte-ranges.ts'
 import { StoreDown } from '../storage/file-store.ts'
+import { holderOf } from './holder.ts'
 import type { FileRow } from './queries.ts'
-import { findFileWithRequest, placeOf } from './queries.ts'
-import type { Range } from './byte-ranges.ts'
-import { sliceRange } from './byte-ranges.ts'
+import { placeOf } from './queries.ts'
+import { findFileWithRequest } from './file-with-request.ts'
+
+export interface ReadableFile {
+  readonly file: FileRow
+  readonly name: string
+  /** Null until the file is attached to one. */
+  readonly request: FileRequest | null
+  /** Whether the reader gets the file as it was sent, and not a cleaned copy. */
+  readonly isOriginal: boolean
+}
 
 /** Returns the file with its download name, or throws if the reader may not open it. */
 export async function getReadableFile(
@@ -18,7 +33,7 @@ export async function getReadableFile(
   id: string,
   reader: Actor,
   now: Date,
-): Promise<{ file: FileRow; name: string }> {
+): Promise<ReadableFile> {
   const found = await findFileWithRequest(db, id, { id: reader.id, now })
   if (!found) throw new Refusal('file-gone')
   const { file, state, orderNumber } = found
@@ -34,23 +49,29 @@ export async function getReadableFile(
     place: await placeOf(db, file),
     isCurrentTranslation: state.request?.translationId === file.id,
   })
-  return { file, name }
+  return { file, name, request: state.request, isOriginal: getsOriginal(state, reader) }
 }
 
-/** Always decrypts from the beginning: only then is every byte authenticated. */
+type StoredObject = Pick<FileRow, 'object_key' | 'key_id' | 'wrapped_key' | 'size'> &
+  ({ readonly holder: string } | { readonly id: string })
+
 export async function openFile(
   { store, vault }: Pick<FileStorage, 'store' | 'vault'>,
-  file: Pick<FileRow, 'object_key' | 'key_id' | 'wrapped_key' | 'size'>,
-  range?: Range,
+  file: StoredObject,
+  range: Range = { start: 0, end: file.size - 1 },
 ): Promise<Readable> {
+  const key = { ...file, holder: 'holder' in file ? file.holder : holderOf('files', file.id) }
   try {
+    const isWhole = range.start === 0 && range.end === file.size - 1
+    if (!isWhole) {
+      const read = (part: Range) => store.read(file.object_key, part)
+      return await vault.openRange(read, key, range, file.size)
+    }
     const sealed = await store.read(file.object_key)
-    const content = await vault.open(sealed, file).catch((error: unknown) => {
+    return await vault.open(sealed, key).catch((error: unknown) => {
       sealed.destroy()
       throw error
     })
-    const isIntact = !range || (range.start === 0 && range.end === file.size - 1)
-    return isIntact ? content : Readable.from(sliceRange(content, range), { objectMode: false })
   } catch (error) {
     if (!(error instanceof StoreDown)) throw error
     throw new Refusal('files-unavailable', { retryAfterSeconds: 30 })

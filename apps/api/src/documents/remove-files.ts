@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely'
 import { addJob } from '../db/add-job.ts'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
-import { deletePreview } from './previews/queries.ts'
+import { deleteDerived, derivedTables } from './previews/queries.ts'
 
 /**
  * Deletes the file's key, which makes its content and every backup of it unreadable at once. A job
@@ -24,8 +24,9 @@ export async function removeFile(
     actorId: null,
     subject: { kind: 'file', id: file.id },
   })
-  const preview = await deletePreview(trx, file.id)
-  for (const { object_key } of preview ? [file, preview] : [file]) {
-    await addJob(trx, 'remove-object', { key: object_key })
+  await addJob(trx, 'remove-object', { key: file.object_key })
+  for (const table of derivedTables) {
+    const derived = await deleteDerived(trx, table, file.id)
+    if (derived) await addJob(trx, 'remove-object', { key: derived.object_key })
   }
 }

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/connection.ts'
 import type { DB } from '../db/schema.gen.ts'
-import { listPreviewKeyIds, rewrapPreviews } from './previews/queries.ts'
+import { derivedTables, listDerivedKeyIds, rewrapDerived } from './previews/queries.ts'
 import type { Vault } from '../storage/vault.ts'
+import { holderOf } from './holder.ts'
 import { listFileKeyIds, listWrappedBy } from './maintenance-queries.ts'
 import { saveFile } from './queries.ts'
 
@@ -28,11 +29,16 @@ export async function rotateFileKeys(db: Database, vault: Vault): Promise<number
   }
   await rotate(await listFileKeyIds(db), async (trx, keyId) => {
     const files = await listWrappedBy(trx, keyId, batchSize)
-    for (const file of files) await saveFile(trx, file.id, await vault.rewrap(file))
+    for (const file of files) {
+      const holder = holderOf('files', file.id)
+      await saveFile(trx, file.id, await vault.rewrap({ ...file, holder }))
+    }
     return files.length
   })
-  await rotate(await listPreviewKeyIds(db), (trx, keyId) =>
-    rewrapPreviews(trx, keyId, batchSize, (key) => vault.rewrap(key)),
-  )
+  for (const table of derivedTables) {
+    await rotate(await listDerivedKeyIds(db, table), (trx, keyId) =>
+      rewrapDerived(trx, table, keyId, batchSize, (key) => vault.rewrap(key)),
+    )
+  }
   return count
 }

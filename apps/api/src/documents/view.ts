@@ -21,5 +21,6 @@ export function toFileView(file: FileRow): FileView {
     ...(file.withdrawn_at && { withdrawnAt: file.withdrawn_at.toISOString() }),
     path: filePath(file.id),
     ...drawingOf(file),
+    ...(file.copy_failed_at && { copy: 'failed' as const }),
   }
 }

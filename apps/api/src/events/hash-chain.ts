@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
+import type { SealKey } from './history-keys.ts'
 
 export interface SealedFacts {
   readonly id: string
@@ -13,8 +14,16 @@ export interface SealedFacts {
 /** The previous hash of the first event. */
 export const origin: Buffer = createHash('sha256').update('kakehashi events').digest()
 
-/** Covers the event, its position and the previous seal, so that an edit breaks all later seals. */
-export function sealOf(previous: Buffer, position: number, event: SealedFacts): Buffer {
+/**
+ * Covers the event, its position and the previous seal, so that an edit breaks all later seals.
+ * Only seals from before there were keys have none: anyone could compute those.
+ */
+export function sealOf(
+  previous: Buffer,
+  position: number,
+  event: SealedFacts,
+  key: SealKey | undefined,
+): Buffer {
   const facts = JSON.stringify([
     position,
     event.id,
@@ -24,6 +33,8 @@ export function sealOf(previous: Buffer, position: number, event: SealedFacts): 
     event.subject_kind,
     event.subject_id,
     event.fields,
+    ...(key ? [key.id] : []),
   ])
-  return createHash('sha256').update(previous).update(facts).digest()
+  const hash = key ? createHmac('sha256', key.key) : createHash('sha256')
+  return hash.update(previous).update(facts).digest()
 }

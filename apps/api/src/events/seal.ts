@@ -1,17 +1,23 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/connection.ts'
 import { origin, sealOf } from './hash-chain.ts'
+import type { HistoryKeys, SealKey } from './history-keys.ts'
 
 const batchSize = 1_000
 const lockNumber = 7_251_941
 
+export interface NewestSeal {
+  /** How many events were sealed in this run. */
+  readonly sealed: number
+  readonly position: number
+  readonly head: string
+}
+
 /** Adds all unsealed events to the hash chain and returns the newest seal. */
-export async function sealEvents(
-  db: Database,
-): Promise<{ sealed: number; position: number; head: string }> {
+export async function sealEvents(db: Database, { current }: HistoryKeys): Promise<NewestSeal> {
   let sealed = 0
   for (;;) {
-    const batch = await sealBatch(db)
+    const batch = await sealBatch(db, current)
     sealed += batch.count
     if (batch.count < batchSize) {
       return { sealed, position: batch.position, head: batch.head.toString('hex') }
@@ -19,7 +25,7 @@ export async function sealEvents(
   }
 }
 
-function sealBatch(db: Database) {
+function sealBatch(db: Database, key: SealKey) {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(trx)
     const last = await trx
@@ -40,8 +46,8 @@ function sealBatch(db: Database) {
     let head = last?.hash ?? origin
     const seals = events.map((event) => {
       position += 1
-      head = sealOf(head, position, event)
-      return { position, event_id: event.id, hash: head }
+      head = sealOf(head, position, event, key)
+      return { position, event_id: event.id, hash: head, key_id: key.id }
     })
     if (seals.length > 0) {
       await trx.insertInto('event_seals').values(seals).execute()

@@ -7,6 +7,10 @@ export interface AuthContext {
   readonly actor: Actor
   readonly sessionId: string
   readonly language: Language
+  /** Whether a passkey was used in this session, which counts as both factors. */
+  readonly isByPasskey: boolean
+  /** What must be given again before a dangerous act; null while the last proof is fresh. */
+  readonly missingProof: 'password' | 'code' | null
 }
 
 /** Injected by app.ts, so that http/ does not depend on sessions or users. */

@@ -9,11 +9,12 @@ import type {
 import type { Problem } from '@kakehashi/contract/fields/problems'
 import { isProblem } from '@kakehashi/contract/fields/problems'
 import type { Actor, Permission } from '@kakehashi/domain/people/permissions'
-import { may } from '@kakehashi/domain/people/permissions'
+import { may, needsFreshProof } from '@kakehashi/domain/people/permissions'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { DB } from '../db/schema.gen.ts'
+import { demandFreshProof } from '../fresh-proof.ts'
 import { demand, Refusal } from '../refusal.ts'
 import type { RunIdempotent } from './idempotency.ts'
 import type { IncomingFile } from './upload.ts'
@@ -66,6 +67,7 @@ export function createApi(
         config: { endpoint },
         async handler(request, reply) {
           demandPermission(request.auth?.actor ?? null, endpoint.permission)
+          if (needsFreshProof(endpoint.permission)) demandFreshProof(request.auth)
           const { produces, consumes } = endpoint
           if (request.isMultipart() && !consumes) throw new Refusal('unsupported-media-type')
           const parsed = parseCall(endpoint, request, reply)
@@ -93,6 +95,7 @@ export function demandPermission(actor: Actor | null, permission: Permission): v
   if (may(actor, permission)) return
   if (!actor) throw new Refusal('not-signed-in')
   if (actor.signInRequirement === 'second-factor') throw new Refusal('must-set-up-second-factor')
+  if (actor.signInRequirement === 'passkey') throw new Refusal('must-use-passkey')
   if (actor.signInRequirement === 'password') throw new Refusal('must-change-password')
   throw new Refusal('forbidden')
 }

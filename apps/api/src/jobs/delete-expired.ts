@@ -1,6 +1,10 @@
 import { idempotencyKeyDays } from '@kakehashi/contract/fields/limits'
+import { mailedLinks } from '@kakehashi/domain/people/mailed-links'
+import { failedSignInDays } from '@kakehashi/domain/people/failed-sign-ins'
 import { sql } from 'kysely'
 import { after, duration } from '../clock.ts'
+import { lapseProposals } from '../accounts/admin-proposals/lapse.ts'
+import { noNewEmail } from '../accounts/people/queries.ts'
 import type { Database } from '../db/connection.ts'
 
 /**
@@ -9,6 +13,7 @@ import type { Database } from '../db/connection.ts'
  */
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('idle_until', '<=', now).execute()
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute()
   await db.deleteFrom('mailed_tokens').where('expires_at', '<=', now).execute()
   await db.deleteFrom('throttles').where('window_ends_at', '<=', now).execute()
   await db
@@ -37,6 +42,18 @@ export async function deleteExpired(db: Database, now: Date): Promise<void> {
         ),
       ),
     )
+    .execute()
+  await db
+    .deleteFrom('failed_sign_ins')
+    .where('at', '<=', after(now, -failedSignInDays * duration.day))
+    .execute()
+  await db.transaction().execute((trx) => lapseProposals(trx, now))
+  // The link to confirm it no longer works.
+  await db
+    .updateTable('users')
+    .set(noNewEmail)
+    .where('new_email', 'is not', null)
+    .where('new_email_at', '<=', after(now, -mailedLinks['verify-email'].hours * duration.hour))
     .execute()
   // The payload of a failed mail contains an e-mail address, so it is not kept for ever.
   await sql`

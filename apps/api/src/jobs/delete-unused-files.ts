@@ -9,7 +9,7 @@ import {
   listMissingPreviews,
   listUnusedUploads,
 } from '../documents/maintenance-queries.ts'
-import { lockFile } from '../documents/queries.ts'
+import { lockFile, saveFile } from '../documents/queries.ts'
 import { removeFile } from '../documents/remove-files.ts'
 import { enqueuePreview } from '../documents/previews/queries.ts'
 import { deletePictureIfUnused, listUnusedPictures } from '../pictures/queries.ts'
@@ -30,7 +30,9 @@ export async function deleteUnusedUploads(db: Database, now: Date): Promise<void
       await db.transaction().execute(async (trx) => {
         const file = await lockFile(trx, id)
         // It may have been attached in the meantime.
-        if (file && file.request_id === null && !file.removed_at) await removeFile(trx, file, now)
+        if (!file || file.request_id !== null || file.removed_at) return
+        await saveFile(trx, id, { name: '' })
+        await removeFile(trx, file, now)
       })
     }
     if (unused.length < batchSize) return

@@ -8,12 +8,13 @@ import type { FileRow } from '../documents/queries.ts'
 import { listPending } from '../documents/maintenance-queries.ts'
 import { lockFile, saveFile } from '../documents/queries.ts'
 import { openFile } from '../documents/read-file.ts'
+import { reportVirus } from '../documents/report-virus.ts'
 import { removeFile } from '../documents/remove-files.ts'
 import type { Log } from '../log.ts'
 import { enqueuePreview } from '../documents/previews/queries.ts'
 import { lockRequest } from '../requests/queries.ts'
 import type { Scanner, Verdict } from '../scan/scanner.ts'
-import { refusalFor } from '../scan/scanner.ts'
+import { refusalFor, virusIn } from '../scan/scanner.ts'
 import { reportScanResult } from './scan-result.ts'
 
 export interface ScanDeps {
@@ -83,6 +84,10 @@ async function saveVerdict(
     subject,
     fields: [status],
   })
+  const signature = verdict.kind === 'infected' ? virusIn(verdict.name) : undefined
+  if (signature !== undefined) {
+    await reportVirus(trx, { fileId: id, uploaderId: saved.uploader_id, signature, at: now })
+  }
   if (status === 'refused') await removeFile(trx, saved, now)
   else await enqueuePreview(trx, saved)
   await reportScanResult(trx, saved, now)

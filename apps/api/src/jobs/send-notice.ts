@@ -48,6 +48,11 @@ export async function sendNotice(
   // Deleted users get no mail.
   if (!request || !reader) return saveState(deps, notice, 'unwanted')
 
+  const facts = await readMailFacts(db, request, notice, deps.now())
+  // Reopened or put on hold meanwhile.
+  const isOutdated = notice.kind === 'documents-leave' && facts.documentsLeaveOn === null
+  if (isOutdated) return saveState(deps, notice, 'unwanted')
+
   const mail = await renderMail(
     {
       kind: notice.kind,
@@ -55,7 +60,7 @@ export async function sendNotice(
       orderNumber: request.order_number,
       stage: request.closed_at ? cancelledName : stageNameOf(request.stage, request.service_kind),
       link: publicUrl + pathFor(notice.kind, request),
-      facts: await readMailFacts(db, request, notice, deps.now()),
+      facts,
     },
     reader.language,
   )

@@ -5,9 +5,12 @@ import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
 import type { FileStorage } from '../deps.ts'
+import { createAnchoring } from '../events/anchors.ts'
+import type { HistoryKeys } from '../events/history-keys.ts'
 import { sealEvents } from '../events/seal.ts'
 import type { Log } from '../log.ts'
 import type { MailTransport } from '../mail/transport.ts'
+import type { OfficeSecret } from '../office-secret.ts'
 import type { MailJob } from '../outbox/enqueue-mail.ts'
 import { announceMove } from '../requests/moves/announce.ts'
 import { startHeartbeat } from './heartbeat.ts'
@@ -17,7 +20,9 @@ import { retryDelayedMail } from './retry-delayed-mail.ts'
 import { sendReminders } from './send-reminders.ts'
 import { sendNotice } from './send-notice.ts'
 import { scanPending } from './scan-pending.ts'
+import { applyRetention } from './apply-retention.ts'
 import { deleteExpired } from './delete-expired.ts'
+import { erasePeople } from './erase-people.ts'
 import {
   enqueueMissedPreviews,
   deleteUnusedPictures,
@@ -29,7 +34,8 @@ import {
 export interface TaskOptions {
   readonly db: Database
   readonly transport: MailTransport
-  readonly officeSecret: Buffer
+  readonly officeSecret: OfficeSecret
+  readonly historyKeys: HistoryKeys
   readonly publicUrl: string
   readonly clock: Clock
   readonly log: Log
@@ -55,16 +61,18 @@ const filePayload = z.object({ fileId: z.string() })
 const objectPayload = z.object({ key: z.string() })
 
 export function createTasks(options: TaskOptions): TaskList {
-  const { db, transport, officeSecret, publicUrl, clock, log, files } = options
+  const { db, transport, officeSecret, publicUrl, clock, log, files, historyKeys } = options
+  const anchor = createAnchoring(files.store)
   return {
     'send-mail': async (payload) => {
       const job = mailPayload.parse(payload)
       await sendMail({ db, transport, officeSecret, publicUrl, now: () => clock.now() }, job)
     },
     'seal-events': async () => {
-      const seal = await sealEvents(db)
-      // Logs keep the newest seal outside the database, so that truncating the chain is detectable.
+      const seal = await sealEvents(db, historyKeys)
+      // Noted outside the database twice, so that removing the newest events is detectable.
       if (seal.sealed > 0) log.info(seal, 'events sealed')
+      await anchor(seal, clock.now())
     },
     'send-notice': async (payload, { job }) => {
       const { noticeId } = noticePayload.parse(payload)
@@ -79,6 +87,8 @@ export function createTasks(options: TaskOptions): TaskList {
     remind: () => sendReminders(db, clock.now()),
     'hurry-mail': () => retryDelayedMail(db),
     sweep: () => deleteExpired(db, clock.now()),
+    retention: () => applyRetention(db, clock.now()),
+    'erase-people': () => erasePeople(db, clock.now()),
     'scan-pending': () => scanPending({ db, clock, log, files }),
     'draw-preview': (payload) =>
       createPreview({ db, clock, log, files }, filePayload.parse(payload).fileId),
@@ -119,6 +129,8 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
       { task: 'hurry-mail', match: '*/5 * * * *', options: { backfillPeriod: 0 } },
       { task: 'remind', match: '*/10 * * * *', options: { backfillPeriod: 0 } },
       { task: 'sweep', match: '*/10 * * * *', options: { backfillPeriod: 0 } },
+      { task: 'retention', match: '40 * * * *', options: { backfillPeriod: 0 } },
+      { task: 'erase-people', match: '50 * * * *', options: { backfillPeriod: 0 } },
       // One queue, so that two runs never work on the same files.
       {
         task: 'scan-pending',

@@ -3,6 +3,7 @@ import type { Database } from '../db/connection.ts'
 import type { Log } from '../log.ts'
 import type { LiveChange, PresenceReport } from '../outbox/publish-change.ts'
 import { findLiveSessionIds } from '../accounts/sessions/queries.ts'
+import { createGroups } from './groups.ts'
 import { createPgListener } from './pg-listener.ts'
 import { createPresence, type Presence } from './presence.ts'
 
@@ -51,6 +52,7 @@ const defaultIntervals: LiveIntervals = {
 /** New listeners are checked in batches, because after a restart all browsers reconnect at once. */
 const newListenerDelay = 500
 const maxStreamsPerSession = 10
+const maxStreamsPerUser = 20
 
 /**
  * Receives the changes that any process commits and sends their tags to the browsers that may see
@@ -60,7 +62,8 @@ const maxStreamsPerSession = 10
 export function createLiveHub({ databaseUrl, db, clock, log, ...options }: HubOptions): LiveHub {
   const intervals = { ...defaultIntervals, ...options.intervals }
   const listeners = new Set<Listener>()
-  const bySession = new Map<string, Set<Listener>>()
+  const bySession = createGroups<Listener>(({ sessionId }) => sessionId)
+  const byUser = createGroups<Listener>(({ userId }) => userId)
   let newListeners = new Set<Listener>()
   let newListenerTimer: NodeJS.Timeout | undefined
   let isStopped = false
@@ -93,25 +96,23 @@ export function createLiveHub({ databaseUrl, db, clock, log, ...options }: HubOp
     }
   }
 
-  /** A browser shares one stream among its tabs, so a session needs few streams. */
-  const closeOldest = (sessionId: string) => {
-    const own = bySession.get(sessionId)
-    const [oldest] = own ?? []
-    if (!own || !oldest || own.size < maxStreamsPerSession) return
+  /** A browser shares one stream among its tabs, so a session and a person need few streams. */
+  const closeOldest = (own: ReadonlySet<Listener>, max: number) => {
+    const [oldest] = own
+    if (!oldest || own.size < max) return
     unregister(oldest)
     oldest.end()
   }
   const register = (listener: Listener) => {
     listeners.add(listener)
-    const own = bySession.get(listener.sessionId) ?? new Set()
-    bySession.set(listener.sessionId, own.add(listener))
+    bySession.add(listener)
+    byUser.add(listener)
   }
   const unregister = (listener: Listener) => {
     listeners.delete(listener)
     newListeners.delete(listener)
-    const own = bySession.get(listener.sessionId)
-    own?.delete(listener)
-    if (own?.size === 0) bySession.delete(listener.sessionId)
+    bySession.delete(listener)
+    byUser.delete(listener)
   }
 
   /** Sessions may have expired, or been deleted while the connection was lost. */
@@ -153,7 +154,8 @@ export function createLiveHub({ databaseUrl, db, clock, log, ...options }: HubOp
     add(listener) {
       // The request was accepted while the process was shutting down.
       if (isStopped) return listener.end()
-      closeOldest(listener.sessionId)
+      closeOldest(bySession.of(listener), maxStreamsPerSession)
+      closeOldest(byUser.of(listener), maxStreamsPerUser)
       register(listener)
       // Otherwise onOpen sends it as soon as the database connection is back.
       if (pgListener.isOpen) listener.send('again', null)
@@ -171,6 +173,7 @@ export function createLiveHub({ databaseUrl, db, clock, log, ...options }: HubOp
       for (const listener of listeners) listener.end()
       listeners.clear()
       bySession.clear()
+      byUser.clear()
     },
     get count() {
       return listeners.size

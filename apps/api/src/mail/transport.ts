@@ -19,9 +19,11 @@ export interface MailTransport {
   close(): void
 }
 
-export function smtpTransport(url: string, from: string): MailTransport {
+/** Without `requireTls`, a server that offers no TLS gets the mail in plain text. */
+export function smtpTransport(url: string, from: string, requireTls: boolean): MailTransport {
   const transport = createTransport({
     url,
+    requireTLS: requireTls,
     pool: true,
     maxConnections: 3,
     connectionTimeout: 10_000,

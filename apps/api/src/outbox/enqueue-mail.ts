@@ -1,3 +1,4 @@
+import type { RoleFlag } from '@kakehashi/domain/people/roles'
 import type { Transaction } from 'kysely'
 import { addJob } from '../db/add-job.ts'
 import type { DB } from '../db/schema.gen.ts'
@@ -9,11 +10,83 @@ export type MailJob =
       readonly userId: string
       /** The address of an account that exists already. Missing in jobs of older versions. */
       readonly isNewAddress?: boolean
+      /** To an address that staff entered. */
+      readonly isEntered?: boolean
     }
   | ResetJob
   | { readonly kind: 'password-changed'; readonly userId: string }
+  | { readonly kind: 'email-entered'; readonly userId: string }
   | { readonly kind: 'email-changed'; readonly userId: string; readonly oldEmail: string }
   | { readonly kind: 'second-factor-changed'; readonly userId: string; readonly isOn: boolean }
+  | { readonly kind: 'passkey-changed'; readonly userId: string; readonly isAdded: boolean }
+  | BulkReadingJob
+  /** To a deleted person, while the deletion can be stopped. */
+  | { readonly kind: 'keep-account'; readonly userId: string }
+  | NewDeviceJob
+  | SecondFactorRemovedJob
+  | VirusFoundJob
+  | RoleMailJob
+
+interface Roles {
+  readonly given: readonly RoleFlag[]
+  readonly taken: readonly RoleFlag[]
+}
+
+/** About a change of roles: to the person, or to an owner. */
+export type RoleMailJob =
+  | (Roles & { readonly kind: 'own-roles-changed'; readonly userId: string })
+  | (Roles & {
+      readonly kind: 'staff-roles-changed'
+      readonly userId: string
+      readonly personId: string
+      /** Null on the command line. */
+      readonly actorId: string | null
+    })
+  | {
+      readonly kind: 'admin-proposed'
+      readonly userId: string
+      readonly personId: string
+      readonly actorId: string
+      readonly until: string
+    }
+
+interface BulkReadingJob {
+  readonly kind: 'bulk-reading'
+  /** The owner who is told. */
+  readonly userId: string
+  readonly readerId: string
+  readonly at: string
+  readonly documents: number
+  readonly minutes: number
+}
+
+interface VirusFoundJob {
+  readonly kind: 'virus-found'
+  /** The owner who is told. */
+  readonly userId: string
+  readonly senderId: string
+  readonly at: string
+  readonly signature: string
+}
+
+interface SecondFactorRemovedJob {
+  readonly kind: 'second-factor-removed'
+  /** The person themselves, or an owner who is told. */
+  readonly userId: string
+  readonly removedFrom: string
+  /** Null for the command line. */
+  readonly ownerId: string | null
+}
+
+interface NewDeviceJob {
+  readonly kind: 'new-device'
+  readonly userId: string
+  readonly at: string
+  /** Missing if the browser did not name itself. */
+  readonly browser?: string | undefined
+  readonly system?: string | undefined
+  readonly network: string
+}
 
 interface ResetJob {
   readonly kind: 'reset-password'

@@ -41,5 +41,18 @@ export async function publishChange(
       ? { isForEveryone: true, userIds: [] }
       : { userIds: readers.filter((id) => id !== null) }),
   }
+  await send(trx, change)
+}
+
+/** The same for what only these people see. */
+export async function publishToPeople(
+  trx: Transaction<DB>,
+  tag: LiveTag,
+  userIds: readonly string[],
+): Promise<void> {
+  await send(trx, { tags: [tag], isForStaff: false, userIds })
+}
+
+async function send(trx: Transaction<DB>, change: LiveChange): Promise<void> {
   await sql`select pg_notify('live', ${JSON.stringify(change)})`.execute(trx)
 }

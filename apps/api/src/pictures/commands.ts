@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Deps } from '../deps.ts'
 import type { IncomingFile } from '../http/upload.ts'
 import { insertPicture } from './queries.ts'
-import type { PictureKind } from './reencode.ts'
+import type { PictureKind } from './encode-picture.ts'
 import { reencode, storedMediaType } from './reencode.ts'
 
 /** Returns the path of the saved picture. */

@@ -1,55 +1,38 @@
-import sharp from 'sharp'
+import { runApart } from '../apart/run.ts'
+import { duration } from '../clock.ts'
 import { Refusal } from '../refusal.ts'
-
-export type PictureKind = 'image' | 'icon'
+import type { encodePicture, PictureKind } from './encode-picture.ts'
 
 const maxMegapixels = 40
-const maxPixels = maxMegapixels * 1_000_000
-const timeout = { seconds: 15 }
-
-const fitInside: Record<PictureKind, { width: number; height: number }> = {
-  image: { width: 1600, height: 1200 },
-  icon: { width: 256, height: 256 },
-}
-
-// One thread and no cache, so that an upload does not slow down other requests.
-sharp.concurrency(1)
-sharp.cache(false)
+const limits = { megabytes: 512, milliseconds: 15 * duration.second }
 
 export const storedMediaType = 'image/webp'
 
 let queue: Promise<unknown> = Promise.resolve()
 
-/**
- * Decodes and encodes the picture, so that metadata such as the location and appended data are
- * dropped. One at a time, because a large picture needs a lot of memory.
- */
+/** One at a time, because a large picture needs a lot of memory. */
 export function reencode(bytes: Buffer, kind: PictureKind): Promise<Buffer> {
-  const result = queue.then(() => encode(bytes, kind))
+  const result = queue.then(() => encodeApart(bytes, kind))
   queue = result.catch(() => undefined)
   return result
 }
 
-async function encode(bytes: Buffer, kind: PictureKind): Promise<Buffer> {
+async function encodeApart(bytes: Buffer, kind: PictureKind): Promise<Buffer> {
   // Checked before sharp sees the bytes, so that only three of its decoders can be reached.
   if (!isRaster(bytes)) throw new Refusal('picture-type')
-  const { width, height } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(refuseDamaged)
-  if (width * height > maxPixels) {
-    throw new Refusal('file-too-many-pixels', { values: { megapixels: maxMegapixels } })
-  }
-  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-    .timeout(timeout)
-    .autoOrient()
-    .resize({ ...fitInside[kind], fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 82 })
-    .toBuffer()
-    .catch(refuseDamaged)
-}
-
-function refuseDamaged(): never {
-  throw new Refusal('file-damaged')
+  const encoded = await runApart<typeof encodePicture>(
+    {
+      module: import.meta.resolve('./encode-picture.ts'),
+      task: 'encodePicture',
+      values: [kind, String(maxMegapixels * 1_000_000)],
+      bytes,
+    },
+    limits,
+  ).catch(() => {
+    throw new Refusal('file-damaged')
+  })
+  if (encoded.length > 0) return encoded
+  throw new Refusal('file-too-many-pixels', { values: { megapixels: maxMegapixels } })
 }
 
 function isRaster(bytes: Buffer): boolean {

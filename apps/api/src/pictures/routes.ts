@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { done } from '@kakehashi/contract/http/done-reply'
 import * as contract from '@kakehashi/contract/services/pictures'
 import type { Deps } from '../deps.ts'
+import { filePolicy } from '../http/headers.ts'
 import type { Api } from '../http/serve-endpoint.ts'
 import { Refusal } from '../refusal.ts'
 import { savePicture } from './commands.ts'
@@ -25,7 +26,7 @@ export function pictureRoutes(api: Api, deps: Deps): void {
       'content-type': picture.media_type,
       'content-length': picture.bytes.length,
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': filePolicy,
     })
     return Readable.from([picture.bytes])
   })

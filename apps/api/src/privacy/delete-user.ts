@@ -3,9 +3,8 @@ import { isDeletable } from '@kakehashi/domain/people/permissions'
 import { lockUserAndAdmins } from '../accounts/people/get-user.ts'
 import { rolesOf } from '../accounts/people/roles.ts'
 import type { Deps } from '../deps.ts'
-import { recordEvent } from '../events/record.ts'
 import { demand } from '../refusal.ts'
-import { erasePerson } from './erase-person.ts'
+import { markDeleted } from './mark-deleted.ts'
 
 export async function deleteUser({ db, clock }: Deps, userId: string, actor: Actor): Promise<void> {
   demand(actor.id !== userId, 'cannot-delete-self')
@@ -14,12 +13,6 @@ export async function deleteUser({ db, clock }: Deps, userId: string, actor: Act
     demand(admins.includes(actor.id), 'forbidden')
     demand(isDeletable(rolesOf(user)), 'owner-is-protected')
     demand(!user.is_admin || admins.length > 1, 'last-admin')
-    await erasePerson(trx, userId, clock.now())
-    await recordEvent(trx, {
-      kind: 'user.deleted',
-      at: clock.now(),
-      actorId: actor.id,
-      subject: { kind: 'user', id: userId },
-    })
+    await markDeleted(trx, user, { kind: 'user.deleted', actorId: actor.id, now: clock.now() })
   })
 }

@@ -1,18 +1,25 @@
 import { noRoles } from '@kakehashi/domain/people/roles'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
+import { removeUploadsOf } from '../documents/queries.ts'
+import { recordEvent } from '../events/record.ts'
 import { publishChange } from '../outbox/publish-change.ts'
-import { unassignTranslator } from '../requests/unassign-translator.ts'
-import { deleteUnreadMarksOf } from '../requests/conversations/queries.ts'
-import { eraseContactsOf } from '../requests/erase-contact.ts'
+import { eraseEndedOf } from '../requests/erase-ended.ts'
+import { eraseAuthorName } from '../requests/notes/erase-names.ts'
 import { saveSearchWords } from '../search-index/queries.ts'
+import { deletePasskeysOf } from '../accounts/passkeys/queries.ts'
 import { deleteMailedTokensOf } from '../accounts/sessions/mailed-tokens.ts'
 import {
   deleteSessionsOf,
   deleteDevicesOf,
   replaceRecoveryCodes,
 } from '../accounts/sessions/queries.ts'
-import { deleteIdempotencyKeysOf, saveUser } from '../accounts/people/queries.ts'
+import {
+  deleteIdempotencyKeysOf,
+  deleteRepliesWith,
+  noNewEmail,
+  saveUser,
+} from '../accounts/people/queries.ts'
 import { columnsOf } from '../accounts/people/roles.ts'
 
 const erasedFields = {
@@ -22,6 +29,7 @@ const erasedFields = {
   name_ja: null,
   name_kana: null,
   email: '',
+  ...noNewEmail,
   phone: '',
   branch: 'OTHER',
   find: null,
@@ -38,19 +46,47 @@ const erasedFields = {
 } as const
 
 /**
- * Erases sign-in and contact data at once, also on finished requests; open requests keep the
- * contact until they are finished. The row stays, because the history refers to its id.
+ * Erases everything about a deleted person. Open requests, and those on hold, keep their data until
+ * they end. The row stays, because the history refers to its id.
  */
 export async function erasePerson(trx: Transaction<DB>, userId: string, now: Date): Promise<void> {
-  await saveUser(trx, userId, { ...erasedFields, muted_notices: [], deleted_at: now })
+  await saveUser(trx, userId, {
+    ...erasedFields,
+    muted_notices: [],
+    former_roles: [],
+    erase_at: null,
+    erased_at: now,
+  })
   await saveSearchWords(trx, 'user', userId, [])
   await deleteSessionsOf(trx, userId)
+  await deletePasskeysOf(trx, userId)
   await deleteDevicesOf(trx, userId)
   await deleteMailedTokensOf(trx, userId, now)
   await replaceRecoveryCodes(trx, userId, [])
   await deleteIdempotencyKeysOf(trx, userId)
-  await unassignTranslator(trx, userId)
-  await deleteUnreadMarksOf(trx, userId)
-  await eraseContactsOf(trx, userId, now)
-  await publishChange(trx, { type: 'User', id: userId }, [userId])
+  await deleteRepliesWith(trx, userId)
+  await trx.deleteFrom('failed_sign_ins').where('user_id', '=', userId).execute()
+  await deleteQueuedMailsOf(trx, userId)
+  await removeUploadsOf(trx, userId, now)
+  await eraseAuthorName(trx, userId)
+  await eraseEndedOf(trx, userId, now)
+  const subject = { kind: 'user', id: userId } as const
+  await recordEvent(trx, { kind: 'user.erased', at: now, actorId: null, subject })
+  await publishChange(trx, { type: 'User', id: userId }, [])
+}
+
+/** A queued mail may hold an address, or the error of the relay that quotes it. */
+async function deleteQueuedMailsOf(trx: Transaction<DB>, userId: string): Promise<void> {
+  await sql`
+    select graphile_worker.complete_jobs(array(
+      select id from graphile_worker._private_jobs
+      where payload::jsonb -> 'mail' ->> 'userId' = ${userId}
+        or payload::jsonb ->> 'noticeId' in (
+          select id::text from notices where user_id = ${userId})))`.execute(trx)
+  await trx
+    .updateTable('notices')
+    .set({ state: 'unwanted' })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'queued')
+    .execute()
 }

@@ -9,6 +9,8 @@ import { listPayments } from '../requests/payments/queries.ts'
 import { readDetail } from '../requests/detail.ts'
 import type { RequestRow } from '../requests/queries.ts'
 import { listRequests } from '../requests/queries.ts'
+import { listPasskeys } from '../accounts/passkeys/queries.ts'
+import { toPasskeyView } from '../accounts/passkeys/view.ts'
 import { getCurrentUser } from '../accounts/people/get-user.ts'
 import { toUserView } from '../accounts/people/view.ts'
 
@@ -28,6 +30,7 @@ export async function exportAccountData({ db, clock }: Deps, auth: AuthContext):
   return {
     exportedAt: clock.now().toISOString(),
     user: toUserView(user),
+    passkeys: (await listPasskeys(db, id)).map(toPasskeyView),
     noticesOff: user.muted_notices,
     requests,
   }

@@ -1,12 +1,17 @@
 import * as account from '@kakehashi/contract/accounts/account-data'
 import { done } from '@kakehashi/contract/http/done-reply'
+import * as deleted from '@kakehashi/contract/accounts/deleted-users'
 import * as users from '@kakehashi/contract/accounts/users'
+import { toUserView } from '../accounts/people/view.ts'
+import { callerOf } from '../accounts/sessions/caller.ts'
 import { clearSessionCookie } from '../accounts/sessions/cookies.ts'
 import type { Deps } from '../deps.ts'
+import { languageOf } from '../http/language.ts'
 import type { Api } from '../http/serve-endpoint.ts'
 import { deleteAccount } from './delete-account.ts'
 import { deleteUser } from './delete-user.ts'
 import { exportAccountData } from './export-data.ts'
+import { keepAccount, listDeletedUsers, restoreUser } from './restore.ts'
 
 export function privacyRoutes(api: Api, deps: Deps): void {
   api.serve(account.exportAccount, async ({ auth, reply }) => {
@@ -24,4 +29,15 @@ export function privacyRoutes(api: Api, deps: Deps): void {
     await deleteUser(deps, params.id, auth.actor)
     return done('user-deleted', auth.language)
   })
+
+  api.serve(account.keepAccount, async ({ body, request }) => {
+    await keepAccount(deps, body.token, callerOf(request))
+    return done('account-kept', languageOf(request))
+  })
+
+  api.serve(deleted.listDeletedUsers, () => listDeletedUsers(deps))
+
+  api.serve(deleted.restoreUser, async ({ params, auth }) =>
+    toUserView(await restoreUser(deps, params.id, auth.actor)),
+  )
 }

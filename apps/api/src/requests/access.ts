@@ -8,6 +8,7 @@ import { isHeld } from '../outbox/held-move.ts'
 import { demand, Refusal } from '../refusal.ts'
 import type { RequestRow } from './queries.ts'
 import { findRequest, lockRequest } from './queries.ts'
+import { partiesOf } from './state.ts'
 
 /** A request with the reader's relations to it: office, customer or translator. */
 export interface VisibleRequest {
@@ -41,7 +42,7 @@ export async function lockVisibleRequest(
 }
 
 function demandVisible(row: RequestRow | undefined, actor: Actor): VisibleRequest {
-  const parts = row ? partsOf(actor, { userId: row.user_id, translatorId: row.translator_id }) : []
+  const parts = row ? partsOf(actor, partiesOf(row)) : []
   if (!row || parts.length === 0) throw new Refusal('not-found')
   return { row, parts }
 }

@@ -17,7 +17,7 @@ import { demand, Refusal } from '../refusal.ts'
 import { getSetting } from '../settings/queries.ts'
 import { findUser } from '../accounts/people/queries.ts'
 import { rolesOf } from '../accounts/people/roles.ts'
-import { eraseContact } from './erase-contact.ts'
+import { eraseEnded } from './erase-ended.ts'
 import { recordSideEffects } from './record-side-effects.ts'
 import type { RequestRow } from './queries.ts'
 import { saveRequest } from './queries.ts'
@@ -95,7 +95,7 @@ export async function advanceRequest(
     row.translator_id,
     outcome.next.translatorId,
   ])
-  if (outcome.next.completedAt ?? outcome.next.closedAt) await eraseContact(trx, row, now)
+  if (outcome.next.completedAt ?? outcome.next.closedAt) await eraseEnded(trx, row, now)
 }
 
 const decisions: ReadonlySet<CommandKind> = new Set([
@@ -163,6 +163,7 @@ async function refusalFor(
     case 'forbidden':
     case 'request-closed':
     case 'request-not-closed':
+    case 'content-erased':
     case 'quote-replaced':
     case 'quote-expired':
     case 'quote-out-of-range':

@@ -1,25 +1,31 @@
 import { threadPageSize } from '@kakehashi/contract/fields/limits'
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import type { Language } from '@kakehashi/domain/language'
+import type { Part } from '@kakehashi/domain/request/commands'
+import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { leavesAt } from '@kakehashi/domain/request/retention'
 import { isTranslationAvailable } from '@kakehashi/domain/request/state'
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
-import { listFilesOf } from '../documents/queries.ts'
+import { type FileRow, listFilesOf } from '../documents/queries.ts'
+import { toFileViewsWithReadings } from '../documents/readings/with-readings.ts'
 import { toFileView } from '../documents/view.ts'
 import { findUnreadMarks } from './conversations/queries.ts'
 import { seenByCustomer } from '../outbox/held-move.ts'
 import { listMessages } from './messages/queries.ts'
 import { toMessageView } from './messages/view.ts'
-import { findReturnReasons, listNotes } from './notes/queries.ts'
+import { findHoldReason, findReturnReasons, listNotes } from './notes/queries.ts'
 import { toNoteView } from './notes/view.ts'
 import { readEarlierQuotes } from './earlier-quotes.ts'
 import { listRemovedFiles } from './files/queries.ts'
 import { toRemovedFileView } from './files/view.ts'
 import { findOfficeCloseReason } from './close-reason.ts'
 import { findDeclineReason } from './quotes.ts'
-import { stateOf } from './state.ts'
+import { retainedOf, stateOf } from './state.ts'
 import { shownWayDetails, toCustomerItem, toDeskItem, toOfficeItem } from './view.ts'
 import type { VisibleRequest } from './access.ts'
+import type { RequestRow } from './queries.ts'
+import { getSetting } from '../settings/queries.ts'
 
 const newest = { limit: threadPageSize, before: undefined }
 
@@ -31,7 +37,8 @@ export async function readDetail(
   now: Date,
 ): Promise<RequestDetail> {
   const { language } = reader
-  const files = await listFilesOf(db, row.id)
+  // Refused files would be listed, although their names are gone.
+  const files = row.content_erased_at ? [] : await listFilesOf(db, row.id)
   const documents = files.filter(({ role }) => role === 'document')
   const translations = files.filter(({ role }) => role === 'translation')
   const inbox = async () =>
@@ -46,8 +53,10 @@ export async function readDetail(
       ...toOfficeItem(row, parts, now),
       isMarkedUnread: (await findUnreadMarks(db, reader.id, [row])).has(row.id),
       ...shownWayDetails(row),
-      documents: documents.map(toFileView),
-      translations: translations.map(toFileView),
+      ...(await readRetention(db, row, now)),
+      isOnHold: row.is_on_hold,
+      ...(row.is_on_hold && { holdReason: await findHoldReason(db, row.id) }),
+      ...(await officeFiles(db, { documents, translations }, parts)),
       removedFiles: (await listRemovedFiles(db, row.id)).map(toRemovedFileView),
       earlierQuotes: await readEarlierQuotes(db, row),
       inbox: await inbox(),
@@ -65,7 +74,8 @@ export async function readDetail(
       ...shownWayDetails(seen),
       ...(closeReason !== undefined && { closeReason }),
       ...(declineReason !== undefined && { declineReason }),
-      documents: documents.map(toFileView),
+      ...(await readRetention(db, seen, now)),
+      documents: await toFileViewsWithReadings(db, documents, { isNamed: false }),
       translations: released.map(toFileView),
       inbox: await inbox(),
     }
@@ -77,4 +87,25 @@ export async function readDetail(
     translations: translations.map(toFileView),
     notes: await notes(),
   }
+}
+
+/** Only owners see which of their staff have read a file. */
+async function officeFiles(
+  db: Kysely<DB>,
+  files: Readonly<Record<'documents' | 'translations', FileRow[]>>,
+  parts: readonly Part[],
+): Promise<Pick<RequestDetail, 'documents' | 'translations'>> {
+  const view = async (some: FileRow[]) =>
+    parts.includes('owner')
+      ? toFileViewsWithReadings(db, some, { isNamed: true })
+      : some.map(toFileView)
+  return { documents: await view(files.documents), translations: await view(files.translations) }
+}
+
+async function readRetention(db: Kysely<DB>, row: RequestRow, now: Date) {
+  if (row.content_erased_at) return { contentErasedAt: row.content_erased_at.toISOString() }
+  const retained = retainedOf(row)
+  if (retained.endedAt === null) return {}
+  const leaves = leavesAt(retained, await getSetting(db, 'retentionDays'), now)
+  return leaves ? { contentLeavesOn: tokyoDay(leaves) } : {}
 }

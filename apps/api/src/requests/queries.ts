@@ -138,6 +138,8 @@ export interface RequestPage extends Filters {
   readonly user?: string | undefined
   /** Only the translator's open requests. */
   readonly translator?: string | undefined
+  /** Without delivered ones, which stay open while a balance is due. */
+  readonly isOnDesk?: boolean | undefined
   /** Only requests that are not in the stage 'translate'. */
   readonly isWithOthers?: boolean | undefined
   readonly sort?: RequestSort | undefined
@@ -156,6 +158,7 @@ export function listRequests(db: Kysely<DB>, page: RequestPage): Promise<Request
       .where('requests.completed_at', 'is', null)
       .where('requests.closed_at', 'is', null)
   }
+  if (page.isOnDesk) query = query.where('requests.stage', '<>', 'complete')
   if (page.isWithOthers) query = query.where('requests.stage', '<>', 'translate')
   if (page.service !== undefined) query = query.where('requests.service_id', '=', page.service)
   if (page.overdueOn !== undefined) query = query.where('requests.due_on', '<', page.overdueOn)

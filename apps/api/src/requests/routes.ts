@@ -1,5 +1,6 @@
 import { done } from '@kakehashi/contract/http/done-reply'
 import * as contract from '@kakehashi/contract/requests/requests'
+import * as retention from '@kakehashi/contract/requests/retention'
 import type { Part } from '@kakehashi/domain/request/commands'
 import { partsOf } from '@kakehashi/domain/request/commands'
 import type { Transaction } from 'kysely'
@@ -24,8 +25,10 @@ import { listRequests } from './queries.ts'
 import { toRequestPage } from './list-query.ts'
 import { readQueue } from './stage-queue.ts'
 import { markRead, markViewed } from './mark-read.ts'
+import { partiesOf } from './state.ts'
 import { toCustomerItem, toDeskItem, toOfficeItem } from './view.ts'
 import { getVisibleRequest } from './access.ts'
+import { holdRequest } from './hold.ts'
 
 export function requestRoutes(api: Api, { db, clock }: Deps): void {
   const detail = async (id: string, { actor, language }: AuthContext, source = db) => {
@@ -51,6 +54,11 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
     return rows.map((row) =>
       Object.assign(toOfficeItem(row, partsIn(row, call.auth), now), sizes.get(row.id)),
     )
+  })
+
+  api.serve(retention.holdRequest, async ({ params, body, auth }) => {
+    await change((trx) => holdRequest(trx, params.requestId, body, auth.actor, clock.now()))
+    return detail(params.requestId, auth)
   })
 
   api.serve(contract.getQueue, async ({ params, query, auth }) => {
@@ -83,7 +91,7 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
     const rows =
       toDo === '1'
         ? await listToDo(db, page)
-        : await listRequests(db, { ...page, isWithOthers: toDo === '0' })
+        : await listRequests(db, { ...page, isOnDesk: true, isWithOthers: toDo === '0' })
     linkNext(call, rows)
     const returned = rows.filter((row) => row.returned_at !== null).map(({ id }) => id)
     const reasons = await findReturnReasons(db, returned)
@@ -114,5 +122,5 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
 }
 
 function partsIn(row: RequestRow, { actor }: AuthContext): Part[] {
-  return partsOf(actor, { userId: row.user_id, translatorId: row.translator_id })
+  return partsOf(actor, partiesOf(row))
 }

@@ -1,10 +1,12 @@
-import type { Command } from '@kakehashi/domain/request/commands'
+import type { Command, Parties } from '@kakehashi/domain/request/commands'
+import { endOf } from '@kakehashi/domain/request/desk-access'
 import {
   type OpenStage,
   openStages,
   stageEnds,
   type StageTimes,
 } from '@kakehashi/domain/request/stage'
+import type { Retained } from '@kakehashi/domain/request/retention'
 import type { RequestState } from '@kakehashi/domain/request/state'
 import type { Updateable } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
@@ -24,6 +26,29 @@ function stageColumnsOf(times: StageTimes): Pick<RequestRow, ReturnType<typeof c
   return Object.fromEntries(columns) as Pick<RequestRow, ReturnType<typeof columnOf>>
 }
 
+/** The people of a request, for the rules about who may see it. */
+export function partiesOf(row: RequestRow): Parties {
+  return {
+    userId: row.user_id,
+    translatorId: row.translator_id,
+    endedAt: endOf({
+      stage: row.stage,
+      deliveredAt: row.delivered_at,
+      closedAt: row.closed_at,
+    }),
+  }
+}
+
+/** When the content of the request is deleted depends on this. */
+export function retainedOf(row: RequestRow): Retained {
+  return {
+    endedAt: row.completed_at ?? row.closed_at,
+    toldAt: row.retention_told_at,
+    erasedAt: row.content_erased_at,
+    isOnHold: row.is_on_hold,
+  }
+}
+
 /** A row as the domain rules expect it. */
 export function stateOf(row: RequestRow): RequestState {
   return {
@@ -33,6 +58,7 @@ export function stateOf(row: RequestRow): RequestState {
     ...stageTimesOf(row),
     completedAt: row.completed_at,
     closedAt: row.closed_at,
+    contentErasedAt: row.content_erased_at,
     releasedAt: row.released_at,
     returnedAt: row.returned_at,
     depositCents: row.deposit_cents,

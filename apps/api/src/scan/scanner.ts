@@ -19,6 +19,11 @@ export interface Scanner {
   isUp(): Promise<boolean>
 }
 
+/** The name, unless it is no virus but a kind of file that we refuse. */
+export function virusIn(found: string): string | undefined {
+  return refusalFor(found) === 'file-infected' ? found : undefined
+}
+
 /** ClamAV also reports encrypted files and macros under their own names. */
 export function refusalFor(found: string): ScanRefusal {
   if (found.startsWith('Heuristics.Encrypted')) return 'file-locked'

@@ -16,6 +16,15 @@ export async function getSetting<Name extends SettingName>(
   return settings[name].shape.parse(row?.value ?? settings[name].initial) as SettingValue<Name>
 }
 
+export async function isSettingStored(db: Kysely<DB>, name: SettingName): Promise<boolean> {
+  const row = await db
+    .selectFrom('settings')
+    .select('key')
+    .where('key', '=', name)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Inserts the initial value first, because a missing row cannot be locked. */
 export async function lockSetting<Name extends SettingName>(
   trx: Transaction<DB>,

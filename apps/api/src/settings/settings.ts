@@ -13,8 +13,8 @@ interface Setting {
 
 /** Settings that the office can change, with their initial values. */
 export const settings = {
-  /** Staff must use a second factor. */
-  staffSecondFactor: { shape: z.boolean(), initial: false },
+  /** Staff must use a second factor, because they can open other people's documents. */
+  staffSecondFactor: { shape: z.boolean(), initial: true },
   /** Closed days in addition to weekends and American holidays. */
   closures: {
     shape: z.array(closureView),
@@ -31,6 +31,18 @@ export const settings = {
   },
   /** How long a move can be undone and the customer does not see it; 0 switches it off. */
   undoSeconds: { shape: z.int().min(0).max(300), initial: 20 },
+  /** How many days translators keep access after delivery or cancellation. */
+  deskGraceDays: { shape: z.int().min(0).max(90), initial: 0 },
+  /** Whoever opens more documents of other requests in this time has to wait. */
+  bulkReading: {
+    shape: z.strictObject({
+      documents: z.int().min(1).max(10_000),
+      minutes: z.int().min(1).max(1440),
+    }),
+    initial: { documents: 40, minutes: 10 },
+  },
+  /** How many days after its end the documents and free texts of a request are deleted. */
+  retentionDays: { shape: z.int().min(30).max(3650), initial: 180 },
   /** Show 'from $' on the public service pages. */
   publicPrices: { shape: z.boolean(), initial: false, liveTag: 'Service' },
 } as const satisfies Record<string, Setting>

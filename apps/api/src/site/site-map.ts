@@ -40,6 +40,9 @@ export async function readSiteMap(folder: string): Promise<SiteMap> {
   return siteMap.parse(JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')))
 }
 
+/** The policies that our scripts create, each for one address. No other can be created. */
+const trustedTypesPolicies = ['offline-page', 'pdf-thread']
+
 export function contentSecurityPolicy({
   scriptHashes,
   styleHashes = [],
@@ -58,6 +61,7 @@ export function contentSecurityPolicy({
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypesPolicies.join(' ')}`,
   ].join('; ')
 }
 

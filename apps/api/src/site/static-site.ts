@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { drawingPolicy, scriptPolicy } from '../http/headers.ts'
 import type { Database } from '../db/connection.ts'
 import { applicationDocuments } from './application-document.ts'
 import { missingPageOf } from './not-found-page.ts'
@@ -77,10 +78,9 @@ function headersOf(file: string): Record<string, string> {
     : 'public, max-age=3600'
   return {
     'cache-control': cacheControl,
-    // The PDF worker reads files from strangers, so it may load its own parts and nothing else.
-    ...(file.startsWith('assets/pdf/') && {
-      'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
-    }),
+    // The PDF worker reads files from strangers: it may load its own parts and nothing else.
+    ...(/[.]m?js$/.test(file) && { 'content-security-policy': scriptPolicy }),
+    ...(file.endsWith('.svg') && { 'content-security-policy': drawingPolicy }),
     // Preview pictures are shown by other sites.
     ...(file.startsWith('previews/') && { 'cross-origin-resource-policy': 'cross-origin' }),
   }

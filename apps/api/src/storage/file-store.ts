@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { randomBytes } from 'node:crypto'
+import type { Range } from './byte-ranges.ts'
 
 /** A store for encrypted files under random keys. */
 export interface FileStore {
@@ -8,7 +9,8 @@ export interface FileStore {
    * may leave a partial object that the caller has to remove.
    */
   write(key: string, content: Readable): Promise<void>
-  read(key: string): Promise<Readable>
+  /** A range may end after the object. */
+  read(key: string, range?: Range): Promise<Readable>
   /** Succeeds if there is no such object. */
   remove(key: string): Promise<void>
   list(folder: string): AsyncIterable<string>

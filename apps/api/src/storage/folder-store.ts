@@ -13,10 +13,10 @@ export function folderStore(folder: string): FileStore {
       await adapter.write(key, content, {}).catch(throwStoreDown)
       await syncToDisk(join(folder, key)).catch(throwStoreDown)
     },
-    async read(key) {
+    async read(key, range) {
       // The adapter's own stream leaks its file handle if it is not read to the end.
       const file = await open(join(folder, key)).catch(throwStoreDown)
-      return withReadTimeout(createReadStream('', { fd: file, autoClose: true }))
+      return withReadTimeout(createReadStream('', { fd: file, autoClose: true, ...range }))
     },
     remove: (key) => adapter.deleteFile(key).catch(throwStoreDown),
     async *list(prefix) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { GetObjectCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { AwsS3StorageAdapter } from '@flystorage/aws-s3'
 import type { FileStore } from './file-store.ts'
 import { throwStoreDown } from './file-store.ts'
@@ -32,11 +32,12 @@ export function s3Store(options: S3Options): FileStore {
         throwStoreDown(error)
       }
     },
-    async read(key) {
+    async read(key, range) {
+      const bytes = range && `bytes=${range.start}-${range.end}`
+      const get = new GetObjectCommand({ Bucket: bucket, Key: key, Range: bytes })
+      const reply = await withStoreTimeout(client.send(get)).catch(throwStoreDown)
       // In Node the SDK always returns an IncomingMessage.
-      const body = (await withStoreTimeout(adapter.read(key, {})).catch(
-        throwStoreDown,
-      )) as IncomingMessage
+      const body = reply.Body as IncomingMessage
       // withReadTimeout takes over: the socket timeout would also count a slow reader's time.
       body.socket?.setTimeout(0)
       return withReadTimeout(Readable.from(body))

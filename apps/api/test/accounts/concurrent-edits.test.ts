@@ -51,6 +51,7 @@ test('an outdated edit form does not undo a change that the user made', async ()
 
 test('a change of a field that is not in the form causes no conflict', async () => {
   const customer = await office.signedIn('customer')
+  await office.confirmAddress(customer.user._id)
   const outdated = await readUser(admin, customer)
   await customer.browser.call(users.chooseLanguage, { body: { language: 'ja' } })
   await office.signIn(customer.user.email, customer.password)

@@ -24,7 +24,8 @@ test('the form cannot make a user an owner', async () => {
 
 test('a change of roles ends the sessions of the user', async () => {
   const customer = await office.signedIn('customer')
-  const { body } = await editUser(admin, customer, { isAdmin: true, isTranslator: true })
+  await office.confirmAddress(customer.user._id)
+  const { body } = await editUser(owner, customer, { isAdmin: true, isTranslator: true })
   expect(body).toMatchObject({ ...noGrantedRoles, isAdmin: true, isTranslator: true })
   expect((await customer.browser.call(users.ownProfile)).status).toBe(401)
 
@@ -58,6 +59,15 @@ test('nobody can remove their own admin role', async () => {
     expect({ status, code: body.code }).toEqual({ status: 403, code: 'own-admin-flag' })
     expect((await readUser(owner, user)).isAdmin).toBe(true)
   }
+})
+
+test("an admin cannot change an owner's names or phone number, another owner can", async () => {
+  const colleague = await office.signedIn('owner')
+  for (const change of [{ lastName: 'Renamed' }, { phone: '090-1111-2222' }]) {
+    const { status, body } = await editUser(admin, colleague, change)
+    expect({ status, code: body.code }).toEqual({ status: 403, code: 'owner-is-protected' })
+  }
+  expect((await editUser(owner, colleague, { lastName: 'Renamed' })).status).toBe(200)
 })
 
 test("only an owner can change an owner's roles, and an owner stays an admin", async () => {

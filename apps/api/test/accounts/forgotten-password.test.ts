@@ -166,18 +166,15 @@ test('a link sent to an address that is no longer that of the user does not work
   expect((await reset(token)).body.code).toBe('link-expired')
 })
 
-test('a link stays invalid when staff change the address and change it back', async () => {
+test('a link works while an address that staff entered waits for its owner', async () => {
   const { browser: admin } = await office.signedIn('admin')
   const { user } = await office.register()
   const token = await linkFor(user.email)
   const { firstName, lastName, _id: userId } = user
-  const flags = noGrantedRoles
-  for (const email of [`z.${user.email}`, user.email]) {
-    const body = { firstName, lastName, email, ...flags }
-    expect((await admin.call(users.updateUser, { params: { userId }, body })).status).toBe(200)
-  }
+  const body = { firstName, lastName, email: `z.${user.email}`, ...noGrantedRoles }
+  expect((await admin.call(users.updateUser, { params: { userId }, body })).status).toBe(200)
 
-  expect((await reset(token)).body.code).toBe('link-expired')
+  expect((await reset(token)).status).toBe(200)
 })
 
 test('a change of password invalidates earlier links', async () => {

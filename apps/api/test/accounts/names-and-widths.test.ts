@@ -72,6 +72,7 @@ describe('the passport name is in Latin letters', () => {
 
   test('an admin can change the roles of somebody with a stored name in kanji', async () => {
     const { user } = await customerNamedInKanji()
+    await office.confirmAddress(user._id)
     const admin = await office.signedIn('admin')
     const { firstName, lastName, email, _id: userId } = user
     const flags = mapRoles(grantableRoles, (flag) => user[flag])

@@ -28,9 +28,11 @@ function signIn(
 
 test('the set-up returns a secret, and recovery codes after the first code', async () => {
   const { browser, user, password } = await office.register()
-  const started = await browser.call(contract.startSecondFactor, {
-    body: { currentPassword: password },
-  })
+  const proof = { body: { currentPassword: password } }
+  const early = await browser.call(contract.startSecondFactor, proof)
+  expect(early).toMatchObject({ status: 409, body: { code: 'email-not-verified' } })
+  await office.confirmAddress(user._id)
+  const started = await browser.call(contract.startSecondFactor, proof)
   const { secret, uri } = started.body
   expect(new URL(uri).searchParams.get('secret')).toBe(secret)
   expect(decodeURIComponent(uri)).toContain(user.email)
@@ -40,17 +42,18 @@ test('the set-up returns a secret, and recovery codes after the first code', asy
 
   expect(status).toBe(200)
   expect(new Set(body.recoveryCodes).size).toBe(10)
+  // 18 of 31 letters: at least 80 bits.
+  expect(body.recoveryCodes[0]).toMatch(/^[2-9a-z]{6}(-[2-9a-z]{6}){2}$/)
   expect((await browser.call(users.ownProfile)).body.hasSecondFactor).toBe(true)
   await office.runJobs()
   expect((await office.mailsTo(user.email))[0]?.subject).toMatch(/two-step login/i)
-  expect(
-    (await browser.call(contract.startSecondFactor, { body: { currentPassword: password } })).body
-      .code,
-  ).toBe('second-factor-already-on')
+  const again = await browser.call(contract.startSecondFactor, proof)
+  expect(again.body.code).toBe('second-factor-already-on')
 })
 
 test('the set-up requires the current password and a correct code within fifteen minutes', async () => {
-  const { browser, password } = await office.register()
+  const { browser, user, password } = await office.register()
+  await office.confirmAddress(user._id)
   const wrong = { currentPassword: 'not mine at all' }
   expect((await browser.call(contract.startSecondFactor, { body: wrong })).status).toBe(403)
   const confirm = (code: string) => browser.call(contract.confirmSecondFactor, { body: { code } })
@@ -115,6 +118,38 @@ test('the code of the previous half minute is accepted, an older one is not', as
   const last = app.newCode()
   office.clock.advance(29 * duration.second)
   expect((await signIn(registered, last)).status).toBe(200)
+})
+
+test('the code of the next half minute is not accepted yet', async () => {
+  const registered = await office.register()
+  const app = await setUpSecondFactor(office, registered)
+  const next = app.newCode()
+  office.clock.advance(-30 * duration.second)
+  expect((await signIn(registered, next)).status).toBe(403)
+  office.clock.advance(30 * duration.second)
+  expect((await signIn(registered, next)).status).toBe(200)
+})
+
+test('turning it on signs out every other browser', async () => {
+  const here = await office.register()
+  const elsewhere = await office.signIn(here.user.email, here.password)
+  await setUpSecondFactor(office, here)
+
+  expect((await elsewhere.browser.call(users.ownProfile)).status).toBe(401)
+  expect((await here.browser.call(users.ownProfile)).status).toBe(200)
+})
+
+test('a new e-mail address needs a fresh code as well as the password', async () => {
+  const { browser, user, password } = await office.register()
+  const app = await setUpSecondFactor(office, { browser, user, password })
+  const { firstName, lastName, phone } = user
+  const body = { firstName, lastName, phone, email: `x.${user.email}`, currentPassword: password }
+  const change = () => browser.call(users.updateProfile, { body })
+  office.clock.advance(11 * duration.minute)
+  expect(await change()).toMatchObject({ status: 403, body: { code: 'fresh-code-required' } })
+
+  await browser.call(session.proveIdentity, { body: { code: app.newCode() } })
+  expect((await change()).status).toBe(200)
 })
 
 test('after the clock is set back, a code is refused until time passes the last code used', async () => {
@@ -208,6 +243,7 @@ test('a second factor turned on during a sign-in is required for it', async () =
 
 test('the database contains no readable secret or recovery code', async () => {
   const registered = await office.register()
+  await office.confirmAddress(registered.user._id)
   const { body } = await registered.browser.call(contract.startSecondFactor, {
     body: { currentPassword: registered.password },
   })

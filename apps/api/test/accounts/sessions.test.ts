@@ -120,6 +120,7 @@ test('signing out everywhere ends every session of this user only', async () => 
   const here = await office.signedIn('customer')
   const elsewhere = await office.signIn(here.user.email, here.password)
   const { status, headers } = await here.browser.call(session.signOutEverywhere)
+  expect(headers.get('clear-site-data')).toBe('"cache", "storage"')
 
   expect(status).toBe(200)
   expect(headers.getSetCookie().join()).toMatch(/^__Host-kakehashi=;/)

@@ -43,6 +43,23 @@ test('staff without a required second factor can only use their own sign-in sett
   expect((await admin.browser.call(users.ownProfile)).body).not.toHaveProperty('signInRequirement')
 })
 
+test('a new office requires a second factor of staff from the first login', async () => {
+  const newOffice = await openOffice(undefined, { isNew: true })
+  try {
+    for (const role of ['translator', 'contractor', 'admin', 'owner'] as const) {
+      const person = await newOffice.signedIn(role)
+      expect(person.user.signInRequirement).toBe('second-factor')
+      expect((await listUsers(person)).body.code).toBe('must-set-up-second-factor')
+    }
+    expect((await newOffice.signedIn('customer')).user).not.toHaveProperty('signInRequirement')
+    const admin = await newOffice.signedIn('admin')
+    await setUpSecondFactor(newOffice, admin)
+    expect((await listUsers(admin)).status).toBe(200)
+  } finally {
+    await newOffice.close()
+  }
+})
+
 test('the second factor is required for staff, not for customers', async () => {
   await office.changeSetting('staffSecondFactor', true)
   const customer = await office.signedIn('customer')

@@ -128,6 +128,34 @@ test('a known browser has a limit too', async () => {
   expect(replies.filter(({ status }) => status === 401)).toHaveLength(20)
 })
 
+test('a known browser may guess sixty times a day', { timeout: 60_000 }, async () => {
+  const { browser, user } = await office.register()
+  const replies: Awaited<ReturnType<typeof signIn>>[] = []
+  for (let round = 0; round < 4; round += 1) {
+    replies.push(...(await many(20, () => signIn(user.email, wrong, browser))))
+    office.clock.advance(16 * duration.minute)
+  }
+
+  expect(replies.filter(({ status }) => status === 401)).toHaveLength(60)
+})
+
+test('addresses of one IPv6 network are counted together', async () => {
+  const accepted = await countAccepted((index) =>
+    office.visitor({ 'x-forwarded-for': `2001:db8:7:7::${index + 1}` }),
+  )
+
+  expect(accepted).toBe(30)
+})
+
+test('somebody who asks for reset links does not use up those of a known browser', async () => {
+  const { browser, user } = await office.register()
+  const ask = (from: Browser) => from.call(session.forgotPassword, { body: { email: user.email } })
+  await many(6, () => ask(office.visitor()))
+  expect((await ask(office.visitor())).status).toBe(429)
+
+  expect((await ask(browser)).status).toBe(200)
+})
+
 test('successful sign-ins are not counted', async () => {
   const { user, password } = await office.register()
   const statuses: number[] = []

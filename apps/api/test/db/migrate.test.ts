@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 
 async function query(text: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: database.url })
+  const client = new pg.Client({ connectionString: database.ownerUrl })
   await client.connect()
   try {
     return (await client.query<Record<string, unknown>>(text)).rows
@@ -36,16 +36,18 @@ test('an empty database is migrated to the newest schema; a second run changes n
   const names = (await listMigrations()).map(({ name }) => name)
 
   expect(names.length).toBeGreaterThan(0)
-  expect(await migrate(database.url)).toEqual(names)
+  expect(await migrate(database.ownerUrl)).toEqual(names)
   expect(await query('select 1 from users')).toEqual([])
   expect(await query('select 1 from graphile_worker._private_jobs')).toEqual([])
-  expect(await migrate(database.url)).toEqual([])
+  expect(await migrate(database.ownerUrl)).toEqual([])
 })
 
 test('when three processes start at once, one migrates and the others wait', async () => {
   await write('0001_a.sql', 'create table a (id int); select pg_sleep(0.2);')
   await write('0002_b.sql', 'create table b (id int);')
-  const applied = await Promise.all([1, 2, 3].map(() => migrate(database.url, folder)))
+  const applied = await Promise.all(
+    [1, 2, 3].map(() => migrate(database.ownerUrl, { from: folder })),
+  )
 
   expect(applied.toSorted((one, other) => one.length - other.length)).toEqual([
     [],
@@ -58,19 +60,22 @@ test('only new migrations run, in the order of their names', async () => {
   await write('0002_second.sql', 'create table second as select * from first;')
   await write('0001_first.sql', 'create table first (id int);')
   await write('notes.txt', 'not a migration')
-  expect(await migrate(database.url, folder)).toEqual(['0001_first.sql', '0002_second.sql'])
+  expect(await migrate(database.ownerUrl, { from: folder })).toEqual([
+    '0001_first.sql',
+    '0002_second.sql',
+  ])
   await write('0003_third.sql', 'create table third as select * from second;')
 
-  expect(await migrate(database.url, folder)).toEqual(['0003_third.sql'])
+  expect(await migrate(database.ownerUrl, { from: folder })).toEqual(['0003_third.sql'])
 })
 
 test('a migration that was changed after it was applied is refused with a message', async () => {
   await write('0001_a.sql', 'create table a (id int);')
-  await migrate(database.url, folder)
+  await migrate(database.ownerUrl, { from: folder })
   await write('0001_a.sql', 'create table a (id bigint);')
   await write('0002_b.sql', 'create table b (id int);')
 
-  await expect(migrate(database.url, folder)).rejects.toThrow(
+  await expect(migrate(database.ownerUrl, { from: folder })).rejects.toThrow(
     '0001_a.sql was changed after it was applied. Write a new migration instead.',
   )
   expect(await query("select to_regclass('b') as b")).toEqual([{ b: null }])
@@ -79,18 +84,18 @@ test('a migration that was changed after it was applied is refused with a messag
 test('a failed migration is rolled back and can be corrected', async () => {
   await write('0001_a.sql', 'create table a (id int);')
   await write('0002_b.sql', 'create table b (id int); select 1 / 0;')
-  await expect(migrate(database.url, folder)).rejects.toThrow('division by zero')
+  await expect(migrate(database.ownerUrl, { from: folder })).rejects.toThrow('division by zero')
   expect(await query("select to_regclass('a') as a, to_regclass('b') as b")).toEqual([
     { a: 'a', b: null },
   ])
   await write('0002_b.sql', 'create table b (id int);')
 
-  expect(await migrate(database.url, folder)).toEqual(['0002_b.sql'])
+  expect(await migrate(database.ownerUrl, { from: folder })).toEqual(['0002_b.sql'])
 })
 
 test('a migration waits at most five seconds for a lock, so that calls do not queue behind it', async () => {
   await write('0001_a.sql', "create table seen as select current_setting('lock_timeout') as held;")
-  await migrate(database.url, folder)
+  await migrate(database.ownerUrl, { from: folder })
 
   expect(await query('select held from seen')).toEqual([{ held: '5s' }])
 })

@@ -83,13 +83,14 @@ async function requestAt(stage: Stage, paidCents = 0) {
 }
 
 test.each(stages)(
-  'at the stage %s a document can be read by the customer, the translator and staff',
+  'at the stage %s a document can be read by the customer, staff and, until delivery, the translator',
   async (stage) => {
     const requestId = await requestAt(stage)
     const id = await upload(customer)
     await attach(id, requestId, 'document', customer)
 
-    expect(await statuses(id)).toEqual({ ...hidden, customer: 200, translator: 200, admin: 200 })
+    const desk = stage === 'complete' ? 404 : 200
+    expect(await statuses(id)).toEqual({ ...hidden, customer: 200, translator: desk, admin: 200 })
   },
 )
 
@@ -108,7 +109,13 @@ describe('a translation can be read by the customer', () => {
     const id = await upload(translator, 'translation')
     await attach(id, requestId, 'translation', translator)
 
-    expect(await statuses(id)).toEqual({ ...hidden, customer: status, translator: 200, admin: 200 })
+    const desk = stage === 'complete' ? 404 : 200
+    expect(await statuses(id)).toEqual({
+      ...hidden,
+      customer: status,
+      translator: desk,
+      admin: 200,
+    })
   })
 
   test('after staff release it, and only the final version', async () => {
@@ -204,7 +211,8 @@ describe('a file is sent', () => {
       'content-length': String(pdf.length),
       'content-disposition': 'attachment; filename="document.pdf"',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "sandbox; default-src 'none'",
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'cache-control': 'no-store',
       'accept-ranges': 'bytes',
       etag: expect.stringMatching(/^"[\w-]{43}"$/),

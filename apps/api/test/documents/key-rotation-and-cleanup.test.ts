@@ -201,9 +201,12 @@ describe('with a new file key', () => {
   }, 60_000)
 
   test('the error for a file whose key is missing names the key', async () => {
-    const { sealed, ...kept } = await vaultOf(await sampleKey('lost')).seal(Readable.from([pdf]))
+    const holder = 'files/1'
+    const lost = vaultOf(await sampleKey('lost'))
+    const { sealed, ...kept } = await lost.seal(Readable.from([pdf]), holder)
+    const other = vaultOf(await sampleKey('other'))
 
-    await expect(vaultOf(await sampleKey('other')).open(sealed, kept)).rejects.toThrow(
+    await expect(other.open(sealed, { ...kept, holder })).rejects.toThrow(
       'FILE_KEYS has no key named lost',
     )
   })

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import * as users from '@kakehashi/contract/accounts/users'
@@ -7,6 +8,7 @@ import { freePort } from '@kakehashi/local/ports'
 import { maxFileBytes } from '@kakehashi/domain/documents/files'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
+import { newHistoryKey } from '../../src/events/history-keys.ts'
 import { newFileKey } from '../../src/storage/vault.ts'
 import { Browser } from '../support/browser.ts'
 import { temporaryStorage } from '../support/temporary-storage.ts'
@@ -43,13 +45,15 @@ async function startOffice(nodeOptions: string[]) {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
       DATABASE_URL: database.url,
-      PUBLIC_URL: 'http://localhost',
-      OFFICE_SECRET: Buffer.alloc(32).toString('base64'),
+      PUBLIC_URL: 'https://localhost',
+      OFFICE_SECRET: randomBytes(32).toString('base64'),
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'office@kakehashi.example',
       FILES_FOLDER: storage.folder,
       FILE_KEYS: await newFileKey('test'),
+      HISTORY_KEYS: newHistoryKey('test'),
       CLAMD_URL: clamd.url,
+      UPLOAD_MB_PER_DAY_UNCONFIRMED: '1000',
       PORT: String(port),
       METRICS_PORT: '0',
       LOG_LEVEL: 'silent',

@@ -23,7 +23,7 @@ import { createVault } from '../../src/storage/vault.ts'
 import { sampleKey } from '../support/temporary-storage.ts'
 import type { SignedInUser } from '../support/office.ts'
 import { type RequestCalls, requestCalls } from '../support/request-calls.ts'
-import { findPreview, listPreviewKeyIds } from '../../src/documents/previews/queries.ts'
+import { findDerived, listDerivedKeyIds } from '../../src/documents/previews/queries.ts'
 
 const key = await sampleKey('older')
 const heic = await readFile(join(import.meta.dirname, 'support/photo.heic'))
@@ -160,12 +160,12 @@ describe.each(stores)('stored in %s,', (store) => {
     const [document] = await documentsOf(id)
     const newer = await sampleKey('newer')
     await rotateFileKeys(fixture.office.db, createVault([newer, key]))
-    const preview = await findPreview(fixture.office.db, document?._id ?? '')
+    const preview = await findDerived(fixture.office.db, 'previews', document?._id ?? '')
     if (!preview) throw new Error('there is no preview')
     const sealed = await fixture.office.files.store.read(preview.object_key)
     const opened = await buffer(await createVault([newer]).open(sealed, preview))
 
     expect((await sharp(opened).metadata()).format).toBe('webp')
-    expect(await listPreviewKeyIds(fixture.office.db)).toEqual(['newer'])
+    expect(await listDerivedKeyIds(fixture.office.db, 'previews')).toEqual(['newer'])
   })
 })

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import { sliceRange, parseRange } from '../../src/documents/byte-ranges.ts'
+import { sliceRange, parseRange } from '../../src/storage/byte-ranges.ts'
 
 describe('for a file of 100 bytes', () => {
   test.each([

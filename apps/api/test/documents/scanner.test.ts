@@ -99,7 +99,12 @@ test('a virus uploaded while the scanner was down is found and deleted', async (
     select kind from events where subject_id = ${body.file._id} order by id`.execute(
     fixture.office.db,
   )
-  expect(rows.map(({ kind }) => kind)).toEqual(['file.uploaded', 'file.scanned', 'file.removed'])
+  expect(rows.map(({ kind }) => kind)).toEqual([
+    'file.uploaded',
+    'file.scanned',
+    'file.infected',
+    'file.removed',
+  ])
   // The key is deleted, so no copy of the bytes can be read.
   expect((await findFile(fixture.office.db, body.file._id))?.wrapped_key).toHaveLength(0)
 })
@@ -178,10 +183,12 @@ test('while the store is down files stay pending, and no job fails', async () =>
   expect(failed.rows).toEqual([])
 })
 
-test('the health check includes the scanner', async () => {
+test('the public health check does not name the scanner', async () => {
   const { body } = await fixture.office.visitor().call(operations.health)
 
-  expect(body.parts).toMatchObject({ files: 'up', scanner: 'up' })
+  expect(body.parts).toMatchObject({ files: 'up' })
+  expect(JSON.stringify(body)).not.toContain('scanner')
+  expect((await fixture.office.health.parts()).scanner).toBe('up')
 })
 
 test.each(['tcp://127.0.0.1:1', 'unix:/nowhere/clamd.sock'])(
@@ -195,3 +202,29 @@ test.each(['tcp://127.0.0.1:1', 'unix:/nowhere/clamd.sock'])(
     expect(await scanner.isUp()).toBe(false)
   },
 )
+
+test('a virus is recorded with its sender and its name, and owners are mailed once a day', async () => {
+  const { office } = fixture
+  const owner = await office.signedIn('owner')
+  const sender = await office.signedIn('customer', { firstName: 'Bob', lastName: 'Builder' })
+  const replies = [
+    await sendDocument(sender.browser, infected),
+    await sendDocument(sender.browser, infected),
+  ]
+  const events = await office.db
+    .selectFrom('events')
+    .select(['subject_kind', 'fields'])
+    .where('kind', '=', 'file.infected')
+    .where('actor_id', '=', sender.user._id)
+    .execute()
+  await office.runJobs()
+  const mails = (await office.mailsTo(owner.user.email)).filter(
+    ({ subject }) => subject === 'A file with a virus was sent',
+  )
+
+  expect(replies.map(({ status }) => status)).toEqual([422, 422])
+  const event = { subject_kind: 'file', fields: [expect.stringContaining('Eicar')] }
+  expect(events).toEqual([event, event])
+  expect(mails.filter(({ text }) => text.includes('Bob Builder'))).toHaveLength(1)
+  expect(mails[0]?.text).toContain('Kakehashi.Test.Eicar')
+})

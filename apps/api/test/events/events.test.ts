@@ -113,6 +113,7 @@ test('sign-in, sign-out and the use of a recovery code are recorded', async () =
 
   expect(await kindsSince(id, () => browser.call(session.signIn, { body }))).toEqual([
     'second-factor.recovery-code-used',
+    'session.new-device',
     'session.signed-in',
   ])
   const { body: list } = await registered.browser.call(session.listSessions)
@@ -127,6 +128,7 @@ test('sign-in, sign-out and the use of a recovery code are recorded', async () =
 
 test('a change by staff is recorded with the admin and the names of the fields', async () => {
   const registered = await office.register(personalData)
+  await office.confirmAddress(registered.user._id)
   await saveAsAdmin(registered, { lastName: 'Ōta', middleName: 'Octavia' })
   await saveAsAdmin(registered, { lastName: 'Ōta', middleName: 'Octavia', isTranslator: true })
   await admin.browser.call(users.deleteUser, { params: { id: registered.user._id } })

@@ -122,9 +122,9 @@ test('an empty body may have the content type JSON', async () => {
 
 test('an internal error returns 500 without details', async () => {
   const { browser } = await office.signedIn('customer')
-  await office.db.schema.alterTable('users').renameColumn('phone', 'telephone').execute()
+  await office.adminDb.schema.alterTable('users').renameColumn('phone', 'telephone').execute()
   const reply = await send({ method: 'GET', path: '/api/users/profile' }, browser)
-  await office.db.schema.alterTable('users').renameColumn('telephone', 'phone').execute()
+  await office.adminDb.schema.alterTable('users').renameColumn('telephone', 'phone').execute()
 
   expect(reply.status).toBe(500)
   expect(reply.body).toMatchObject({
@@ -142,7 +142,7 @@ const securityHeaders = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 }
 
 test.each(['/api/ready', '/api/users/profile', '/api/nothing', '/api/users/%E0%A4'])(

@@ -1,4 +1,5 @@
 import { endpoint } from '@kakehashi/contract/http/endpoint'
+import { applicationRole } from '@kakehashi/local/postgres-roles'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -38,7 +39,9 @@ let failing = true
 const isFailing = async () => failing
 beforeAll(async () => {
   office = await openOffice(serveItems)
-  await sql`create table items (number serial primary key, item text not null)`.execute(office.db)
+  await sql`
+    create table items (number serial primary key, item text not null);
+    grant all on items, items_number_seq to ${sql.id(applicationRole)}`.execute(office.adminDb)
 })
 afterAll(() => office.close())
 

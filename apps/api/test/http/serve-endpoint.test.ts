@@ -8,6 +8,7 @@ import { systemClock } from '../../src/clock.ts'
 import { connect } from '../../src/db/connection.ts'
 import { createLog } from '../../src/log.ts'
 import { smtpTransport } from '../../src/mail/transport.ts'
+import { createOfficeSecret } from '../../src/office-secret.ts'
 import { createHealth } from '../../src/operations/health.ts'
 import { createMetrics } from '../../src/operations/metrics.ts'
 import type { Office } from '../support/office.ts'
@@ -37,10 +38,11 @@ afterAll(() => office.close())
 /** An app that does not listen yet, so it needs no database. */
 function buildUnstarted(extraRoutes?: (api: Api) => void) {
   const db = connect('postgres://127.0.0.1:1/nowhere', 1)
-  const transport = smtpTransport('smtp://127.0.0.1:1', 'office@kakehashi.example')
-  const files = office.files
+  const transport = smtpTransport('smtp://127.0.0.1:1', 'office@kakehashi.example', false)
+  const { files, publicUrl } = office
+  const officeSecret = createOfficeSecret(randomBytes(32))
   const options = {
-    deps: { db, clock: systemClock, officeSecret: randomBytes(32), files },
+    deps: { db, clock: systemClock, officeSecret, files, publicUrl },
     log: createLog('silent'),
     health: createHealth(db, transport, systemClock, files),
     live: office.live,

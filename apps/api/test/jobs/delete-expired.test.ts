@@ -51,6 +51,16 @@ async function insertExpiringRows(userId: string): Promise<void> {
     .values([mailed(expired), mailed(soon)])
     .execute()
   await office.db
+    .insertInto('passkey_challenges')
+    .values(
+      [expired, soon].map((expires_at) => ({
+        challenge_hash: hash(),
+        purpose: 'sign-in',
+        expires_at,
+      })),
+    )
+    .execute()
+  await office.db
     .insertInto('throttles')
     .values(
       [expired, soon].map((window_ends_at, n) => ({ key: `k${n}`, count: 1, window_ends_at })),
@@ -88,12 +98,20 @@ async function insertExpiringRows(userId: string): Promise<void> {
 const expiring = [
   'sessions',
   'mailed_tokens',
+  'passkey_challenges',
   'throttles',
   'idempotency_keys',
   'sent_mails',
   'known_devices',
 ] as const
-const permanent = ['users', 'events', 'unsealed_events', 'settings', 'recovery_codes'] as const
+const permanent = [
+  'users',
+  'events',
+  'unsealed_events',
+  'settings',
+  'recovery_codes',
+  'passkeys',
+] as const
 
 async function counts(tables: readonly (typeof expiring | typeof permanent)[number][]) {
   const counted = tables.map(async (table) => {

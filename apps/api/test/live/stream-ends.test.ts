@@ -97,7 +97,7 @@ test('a stream whose session ended while it was being opened is ended', async ()
   expect(valid.isOpen).toBe(true)
 })
 
-test('a user keeps only the ten newest streams', async () => {
+test('a session keeps only the ten newest streams', async () => {
   const customer = await office.signedIn('customer')
   const streams: LiveListener[] = []
   for (let count = 0; count < 13; count += 1) {
@@ -109,5 +109,19 @@ test('a user keeps only the ten newest streams', async () => {
     ...Array.from({ length: 3 }, () => false),
     ...Array.from({ length: 10 }, () => true),
   ])
+  for (const stream of streams) stream.close()
+})
+
+test('a person keeps only the twenty newest streams, however many browsers they use', async () => {
+  const first = await office.signedIn('customer')
+  const streams: LiveListener[] = []
+  for (let count = 0; count < 3; count += 1) {
+    const { browser } = await office.signIn(first.user.email, first.password)
+    for (let own = 0; own < 8; own += 1) streams.push(await LiveListener.open(browser))
+  }
+  await streams[3]?.until(() => streams.filter(({ isOpen }) => isOpen).length === 20)
+
+  expect(streams.slice(0, 4).some(({ isOpen }) => isOpen)).toBe(false)
+  expect(streams.slice(4).every(({ isOpen }) => isOpen)).toBe(true)
   for (const stream of streams) stream.close()
 })

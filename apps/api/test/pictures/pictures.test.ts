@@ -1,9 +1,11 @@
+import { writeFile } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import * as pictures from '@kakehashi/contract/services/pictures'
 import * as services from '@kakehashi/contract/services/services'
 import sharp from 'sharp'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { memoryOf } from '../../src/apart/lock.ts'
 import { seedUser } from '../security/callers.ts'
 import type { Browser } from '../support/browser.ts'
 import type { Office } from '../support/office.ts'
@@ -54,7 +56,8 @@ describe('a picture of a service', () => {
       'content-type': 'image/webp',
       'content-length': String(bytes.length),
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     })
   })
@@ -117,6 +120,24 @@ describe('a picture of a service', () => {
     expect(stored.includes('script')).toBe(false)
   })
 })
+
+test.runIf(process.platform === 'linux')(
+  'a picture of 117 MB is decoded outside the process that answers',
+  { timeout: 60_000 },
+  async () => {
+    const interlaced = await sharp(await samplePicture(6500, 6000))
+      .png({ progressive: true })
+      .toBuffer()
+    // Resets the peak.
+    await writeFile('/proc/self/clear_refs', '5')
+    const { VmRSS: before = 0 } = await memoryOf(process.pid)
+    const { status } = await sendImage(interlaced)
+    const { VmHWM: peak = Infinity } = await memoryOf(process.pid)
+
+    expect(status).toBe(200)
+    expect((peak - before) / 1_000_000).toBeLessThan(60)
+  },
+)
 
 describe('an invalid picture is refused with a message and not stored', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'

@@ -5,6 +5,7 @@ import * as users from '@kakehashi/contract/accounts/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sortedStatuses } from '../support/browser.ts'
 import { duringCall } from '../support/during-call.ts'
+import { eraseNow } from '../support/erase-now.ts'
 import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import { tablesContaining } from '../support/tables-containing.ts'
@@ -28,7 +29,7 @@ function demote(by: SignedInUser, { user }: { user: UserView }) {
   return by.browser.call(users.updateUser, { params: { userId }, body })
 }
 
-test('no name, e-mail address, phone number or credential of a deleted user is kept', async () => {
+test('no name, e-mail address, phone number or credential of an erased user is kept', async () => {
   const customer = await office.signedIn('customer', {
     firstName: 'Wilhelmina',
     middleName: 'Octavia',
@@ -45,6 +46,8 @@ test('no name, e-mail address, phone number or credential of a deleted user is k
     status: 200,
     body: { message: 'User deleted' },
   })
+  expect((await browser.call(users.ownProfile)).status).toBe(401)
+  await eraseNow(office, user._id)
 
   for (const text of [
     user.email,
@@ -81,9 +84,10 @@ test('stored replies for idempotency keys of a deleted user are deleted', async 
   expect(await rows.where('person_id', '=', customer.user._id).execute()).toEqual([])
 })
 
-test('the id and the events of a deleted user are kept', async () => {
+test('the id and the events of an erased user are kept', async () => {
   const customer = await office.signedIn('customer')
   await remove(admin, customer)
+  await eraseNow(office, customer.user._id)
 
   const rows = office.db.selectFrom('users').select(['id', 'deleted_at'])
   const [row] = await rows.where('id', '=', customer.user._id).execute()
@@ -98,6 +102,7 @@ test('the id and the events of a deleted user are kept', async () => {
     { kind: 'user.registered', actor_id: customer.user._id },
     { kind: 'session.signed-in', actor_id: customer.user._id },
     { kind: 'user.deleted', actor_id: admin.user._id },
+    { kind: 'user.erased', actor_id: null },
   ])
 })
 
@@ -113,9 +118,10 @@ test('a deleted user is not found, not listed and cannot be deleted again', asyn
   expect((await demote(admin, customer)).status).toBe(404)
 })
 
-test('the e-mail address of a deleted user can be registered again', async () => {
+test('the e-mail address of an erased user can be registered again', async () => {
   const customer = await office.signedIn('customer')
   await remove(admin, customer)
+  await eraseNow(office, customer.user._id)
   const { user } = await office.register({ email: customer.user.email })
 
   expect(user._id).not.toBe(customer.user._id)

@@ -4,6 +4,7 @@ import { listPayments } from '@kakehashi/contract/requests/payments'
 import * as requests from '@kakehashi/contract/requests/requests'
 import * as users from '@kakehashi/contract/accounts/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eraseNow } from '../support/erase-now.ts'
 import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import { samplePdf, sendDocument, sendTranslation } from '../support/sample-pdf.ts'
@@ -84,15 +85,16 @@ test('staff cannot delete their own account', async () => {
   }
 })
 
-test('completed requests keep name and order number; contact data and documents are deleted at once', async () => {
+test('completed requests keep order number and price; names, contact data and documents are erased', async () => {
   const customer = await office.signedIn('customer', { phone: '090-7777-1234' })
   const document = await sendDocument(customer.browser, samplePdf('Passport'))
   const { _id: id, orderNumber } = await calls.submitRequest(customer, { document })
   await complete(id)
   await deleteAccount(customer)
+  await eraseNow(office, customer.user._id)
 
   const kept = await calls.read<OfficeView>(clerk, id)
-  expect(kept).toMatchObject({ orderNumber, firstName: 'Jane', lastName: 'Smith', totalPrice: 40 })
+  expect(kept).toMatchObject({ orderNumber, firstName: '', lastName: '', totalPrice: 40 })
   expect([kept.email, kept.phone]).toEqual(['', ''])
   expect(kept.documents).toEqual([])
   expect((await clerk.browser.send('GET', document)).status).toBe(404)
@@ -105,6 +107,7 @@ test('an open request of a deleted customer keeps the contact data until it is c
   const customer = await office.signedIn('customer', { phone: '090-8888-1234' })
   const { _id: id } = await calls.submitRequest(customer)
   await deleteAccount(customer)
+  await eraseNow(office, customer.user._id)
   expect((await calls.read<OfficeView>(clerk, id)).phone).toBe('090-8888-1234')
   await complete(id)
 
@@ -124,6 +127,8 @@ test('deleting a customer as admin has the same effect', async () => {
   const { _id: id } = await calls.submitRequest(customer)
   await calls.put(clerk, id, '/close', { reason: 'No answer' })
   await clerk.browser.call(users.deleteUser, { params: { id: customer.user._id } })
+  expect((await calls.read<OfficeView>(clerk, id)).phone).toBe('090-9999-1234')
+  await eraseNow(office, customer.user._id)
 
   expect((await calls.read<OfficeView>(clerk, id)).phone).toBe('')
   const { body: theirs } = await clerk.browser.call(requests.listRequests, {

@@ -159,3 +159,11 @@ test('the history and the customer learn why the day changed, in the language of
   expect(row.delay_reason).toBe('台風')
   expect(await calls.eventsOf(id)).toContain('request.promised')
 })
+
+test('a request that is named twice is refused, because each takes the server some time', async () => {
+  const promise = { request: '01930000-0000-7000-8000-000000000001', promisedOn: '2026-11-20' }
+  const body = { promises: [promise, promise] }
+  for (const endpoint of [contract.moveClosedPromises, contract.restoreMovedPromises]) {
+    expect((await clerk.browser.call(endpoint, { body })).status).toBe(400)
+  }
+})

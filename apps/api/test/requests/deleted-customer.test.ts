@@ -1,6 +1,7 @@
 import { deleteUser } from '@kakehashi/contract/accounts/users'
 import { writeMessage } from '@kakehashi/contract/requests/messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eraseNow } from '../support/erase-now.ts'
 import type { Office, SignedInUser } from '../support/office.ts'
 import { openOfficeWithStaff } from '../support/office-with-staff.ts'
 import type { OfficeView, RequestCalls } from '../support/request-calls.ts'
@@ -17,12 +18,13 @@ async function requestOfDeletedCustomer() {
   const customer = await office.signedIn('customer', { phone: '090-1234-5678' })
   const { _id: id, orderNumber } = await calls.submitRequest(customer)
   await clerk.browser.call(deleteUser, { params: { id: customer.user._id } })
-  return { id, orderNumber, email: customer.user.email }
+  return { id, orderNumber, email: customer.user.email, userId: customer.user._id }
 }
 
 test('an open request says when its customer’s account was deleted, and keeps the phone number', async () => {
-  const { id } = await requestOfDeletedCustomer()
+  const { id, userId } = await requestOfDeletedCustomer()
   const open = await calls.read<OfficeView>(clerk, id)
+  await eraseNow(office, userId)
   await calls.put(clerk, id, '/close', { reason: 'The customer has left' })
   const closed = await calls.read<OfficeView>(clerk, id)
 

@@ -3,6 +3,7 @@ import { deleteUser } from '@kakehashi/contract/accounts/users'
 import { createRequest } from '@kakehashi/contract/requests/requests'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LiveListener } from '../support/live-listener.ts'
+import { eraseNow } from '../support/erase-now.ts'
 import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import type { CustomerView, OfficeView, RequestCalls } from '../support/request-calls.ts'
@@ -175,6 +176,7 @@ test('the address is in the export of the customer, and erased with the account'
 
   await calls.put(clerk, id, '/close', {})
   await owner.browser.call(deleteUser, { params: { id: leaving.user._id } })
+  await eraseNow(office, leaving.user._id)
   expect(await tablesContaining(office.db, street)).toEqual([])
   expect(await calls.read<OfficeView>(clerk, id)).toMatchObject({ delivery: 'post' })
 })

@@ -33,7 +33,7 @@ beforeAll(async () => {
   occasional = await office.signedIn('customer')
   translator = await office.signedIn('translator')
   serviceId = await seedService(office)
-  await seedRequests(office.db, {
+  await seedRequests(office.adminDb, {
     count,
     atOnce: 1_000,
     serviceId,
@@ -42,7 +42,7 @@ beforeAll(async () => {
   })
   thread = await seedRequest(office, regular.user._id, { createdAt: new Date('2019-01-01') })
   await seedMessages(office.db, thread, regular.user._id, messageCount)
-  await analyze(office.db)
+  await analyze(office.adminDb)
 }, 60_000)
 afterAll(() => office.close())
 

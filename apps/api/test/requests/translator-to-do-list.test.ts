@@ -17,7 +17,7 @@ beforeAll(async () => {
   office = await openOffice()
   const { user } = await office.signedIn('customer')
   translator = await office.signedIn('translator')
-  await seedRequests(office.db, {
+  await seedRequests(office.adminDb, {
     count: 20_000,
     atOnce: 1_000,
     serviceId: await seedService(office),
@@ -31,7 +31,7 @@ beforeAll(async () => {
       promised_on = case when random() < 0.5 then date '2026-11-01' + (random() * 9)::int end,
       needed_by = case when random() < 0.5 then date '2026-11-01' + (random() * 9)::int end
     where translator_id = ${translator.user._id} and closed_at is null`.execute(office.db)
-  await analyze(office.db)
+  await analyze(office.adminDb)
   const { rows } = await sql<{ id: string }>`
     select id from requests
     where translator_id = ${translator.user._id} and stage = 'translate' and closed_at is null

@@ -153,7 +153,7 @@ test('an e-mail address waits to be confirmed', async () => {
 describe('a customer with thousands of requests', () => {
   test('gets at most twenty rows, read from an index', async () => {
     const other = await office.signedIn('customer')
-    await seedRequests(office.db, {
+    await seedRequests(office.adminDb, {
       count: 10_000,
       atOnce: 1000,
       serviceId: await seedService(office),
@@ -161,7 +161,7 @@ describe('a customer with thousands of requests', () => {
       translatorId: clerk.user._id,
     })
     // Years of finished work. Without triggers, which would take minutes.
-    await office.db.transaction().execute(async (trx) => {
+    await office.adminDb.transaction().execute(async (trx) => {
       await sql`set local session_replication_role = replica`.execute(trx)
       await sql`update requests set closed_at = created_at where stage <> 'complete' and user_id = ${customer.user._id}`.execute(
         trx,
@@ -170,7 +170,7 @@ describe('a customer with thousands of requests', () => {
     for (let count = 0; count < 21; count += 1) {
       await seedRequest(office, customer.user._id, { stage: 'payment' })
     }
-    await analyze(office.db)
+    await analyze(office.adminDb)
     expect((await waiting()).items).toHaveLength(20)
     const [plan] = await plansOf(office.database.url, (db) =>
       listMayWait(db, customer.user._id, '2026-11-16', new Date()),

@@ -78,7 +78,11 @@ describe('a file removed by staff', () => {
     const notes = await translator.browser.send('GET', `/api/requests/${id}/notes`)
     expect(notes.body).toEqual([])
     expect(await calls.eventsOf(id)).toContain('request.file-removed')
-    expect(await calls.eventsOf(idOf(first))).toEqual(['file.uploaded', 'file.hidden'])
+    expect(await calls.eventsOf(idOf(first))).toEqual([
+      'file.uploaded',
+      'file.hidden',
+      'file.downloaded',
+    ])
   })
 
   test('can be the only document, and be put back', async () => {

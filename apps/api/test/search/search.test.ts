@@ -3,6 +3,7 @@ import { leave } from '@kakehashi/contract/accounts/account-data'
 import { deleteUser, updateProfile } from '@kakehashi/contract/accounts/users'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eraseNow } from '../support/erase-now.ts'
 import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import type { RequestCalls, CustomerView } from '../support/request-calls.ts'
@@ -179,20 +180,23 @@ test('after a change of name, the user is found by the new name and the request 
   expect(await find('thompson')).toEqual({ users: [user._id], requests: [] })
 })
 
-test('a deleted user is not found, nor their requests by phone number', async () => {
+test('a deleted user is not found, and their requests only by number once they are erased', async () => {
   const deleted = await office.signedIn('customer', {
     lastName: 'Ichikawa',
     phone: '070-9999-0001',
   })
   const left = await office.signedIn('customer', { lastName: 'Ichikawa', phone: '070-9999-0002' })
-  const { _id: id } = await calls.submitRequest(left)
+  const { _id: id, orderNumber } = await calls.submitRequest(left)
   await calls.put(clerk, id, '/close', { reason: '' })
   await clerk.browser.call(deleteUser, { params: { id: deleted.user._id } })
   await left.browser.call(leave, { body: { currentPassword: left.password } })
 
-  expect((await find('ichikawa')).users).toEqual([])
-  expect((await find('ichikawa')).requests).toEqual([id])
+  expect(await find('ichikawa')).toEqual({ users: [], requests: [id] })
+  expect(await find('0709999')).toEqual({ users: [], requests: [id] })
+  await eraseNow(office, left.user._id)
+  expect(await find('ichikawa')).toEqual({ users: [], requests: [] })
   expect(await find('0709999')).toEqual({ users: [], requests: [] })
+  expect((await find(orderNumber)).requests).toEqual([id])
 })
 
 test('users with the same name are listed newest first', async () => {
@@ -224,8 +228,8 @@ test('only staff may search', async () => {
 })
 
 test('numbers and similar names are looked up in their indexes', async () => {
-  await seedManyPeople(office.db, 20_000)
-  await analyze(office.db)
+  await seedManyPeople(office.adminDb, 20_000)
+  await analyze(office.adminDb)
   const plans = await plansOf(office.database.url, async (db) => {
     await searchOffice(db, '5678', 20)
     await searchSimilar(db, 'kowalsky', { people: [], requests: [] })

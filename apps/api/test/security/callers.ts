@@ -3,7 +3,7 @@ import { noGrantedRoles, noRoles, type RoleFlags } from '@kakehashi/domain/peopl
 import { v7 as uuidv7 } from 'uuid'
 import { startSession } from '../../src/accounts/sessions/start-session.ts'
 import type { NewPassword } from '../../src/accounts/sessions/password.ts'
-import { preparePassword } from '../../src/accounts/sessions/password.ts'
+import { hashPassword } from '../../src/accounts/sessions/password.ts'
 import type { Browser, CallInput } from '../support/browser.ts'
 import type { Office } from '../support/office.ts'
 import { samplePassword, sampleRegistration } from '../support/sample-registration.ts'
@@ -67,7 +67,7 @@ export async function seedUser(
   flags: Partial<RoleFlags> = {},
   { hasWeakSignIn = false } = {},
 ): Promise<SeededUser> {
-  hashed ??= preparePassword(samplePassword, noRoles, false)
+  hashed ??= hashPassword(samplePassword)
   const password = await hashed
   const { firstName, lastName, email, phone } = sampleRegistration()
   const user = await office.db.transaction().execute((trx) =>
@@ -80,6 +80,7 @@ export async function seedUser(
       branch: 'NAVY',
       ...columnsOf({ ...noRoles, ...flags }),
       created_at: office.clock.now(),
+      email_verified_at: office.clock.now(),
       ...password,
       password_is_short: hasWeakSignIn,
     }),

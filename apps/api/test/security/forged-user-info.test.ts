@@ -13,7 +13,9 @@ import { sampleRegistration } from '../support/sample-registration.ts'
 import type { SeededUser } from './callers.ts'
 import { seedUser, sessionCookie } from './callers.ts'
 import { errorCodeOf } from './permissions/outcome.ts'
+import { Passkey } from '../support/passkey.ts'
 import { recordHeartbeat, nameOf, validCall } from './valid-calls.ts'
+import { noOptions } from './valid-passkey-calls.ts'
 
 let office: Office
 let owner: SeededUser
@@ -79,6 +81,7 @@ async function repeatableCall(endpoint: Endpoint): Promise<CallInput> {
     'POST /api/users/password/forgotten': { email: `${uuidv7()}@example.com` },
     'POST /api/users/password/reset': { token: newToken(), password: 'a long enough sample' },
     'POST /api/users/email/verify': { token: newToken() },
+    'POST /api/users/auth/passkey': { credential: new Passkey().sign(noOptions) },
   }
   const body = failingBodies[nameOf(endpoint)]
   return body ? { ...input, body } : input

@@ -15,12 +15,14 @@ import { formWith, seedPicture, samplePicture } from '../support/pictures.ts'
 import { seedService, sampleService } from '../support/services.ts'
 import { saveUser } from '../../src/accounts/people/queries.ts'
 import { browserOf, seedUser, staffEdit } from './callers.ts'
-import type { CallContext, ValidCall } from './callers.ts'
+import type { Account, CallContext, ValidCall } from './callers.ts'
+import { validPasskeyCalls } from './valid-passkey-calls.ts'
 import { validRequestCalls } from './valid-request-calls.ts'
 
 /** For every endpoint, a call that succeeds for a caller with permission. */
 const validCalls: Readonly<Record<string, ValidCall>> = {
   ...validRequestCalls,
+  ...validPasskeyCalls,
 
   'GET /api/health': async ({ office }) => {
     await recordHeartbeat(office)
@@ -45,6 +47,8 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
     body: { token: await mailedToken(context, 'verify-email') },
   }),
 
+  'POST /api/users/keep': keepCall,
+
   'GET /api/users/profile': () => ({}),
   'PUT /api/users/profile': ({ caller, customer }) => {
     const { firstName, lastName, phone } = sampleRegistration()
@@ -53,8 +57,11 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
   },
   'PUT /api/users/language': () => ({ body: { language: 'en' } }),
   'POST /api/users/email/verification': () => ({}),
+  'POST /api/users/proof': () => ({ body: { currentPassword: samplePassword } }),
   'GET /api/users/sessions': () => ({}),
   'DELETE /api/users/sessions': () => ({}),
+  'GET /api/users/failed-sign-ins': () => ({}),
+  'GET /api/failed-sign-ins': () => ({}),
   'DELETE /api/users/sessions/:id': async (context) => ({
     params: { id: await sessionOf(context) },
   }),
@@ -79,6 +86,11 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
     const { account } = await seedUser(office, { isAdmin: true })
     return { params: { userId: account.id }, body: { mayAssign: true } }
   },
+  'PUT /api/users/:userId/admin-proposal': ({ customer }) => ({
+    params: { userId: customer.account.id },
+    body: { isConfirmed: false },
+  }),
+  'GET /api/admin-proposals': () => ({}),
   'PUT /api/users/:userId/absence': async ({ office }) => {
     const { account } = await seedUser(office, { isTranslator: true })
     return { params: { userId: account.id }, body: { absence: null } }
@@ -87,7 +99,18 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
     const { account } = await seedUser(office, { isTranslator: true })
     return { params: { userId: account.id } }
   },
+  'DELETE /api/users/:id/sessions': ({ customer }) => ({ params: { id: customer.account.id } }),
+  'DELETE /api/users/:id/second-factor': async ({ office }) => {
+    const { account } = await seedUser(office)
+    const totp_secret = Buffer.from('sealed')
+    await office.db.transaction().execute((trx) => saveUser(trx, account.id, { totp_secret }))
+    return { params: { id: account.id } }
+  },
   'DELETE /api/users/:id': ({ customer }) => ({ params: { id: customer.account.id } }),
+  'GET /api/users/deleted': () => ({}),
+  'POST /api/users/:id/restore': async ({ office }) => ({
+    params: { id: (await seedDeletedUser(office)).id },
+  }),
 
   'GET /api/services': () => ({}),
   'GET /api/services/:id': async ({ office }) => ({ params: { id: await seedService(office) } }),
@@ -156,7 +179,7 @@ export async function recordHeartbeat({ db, clock }: Office): Promise<void> {
 
 async function mailedToken(
   { office, customer: { account } }: CallContext,
-  purpose: 'verify-email' | 'reset-password',
+  purpose: 'verify-email' | 'reset-password' | 'keep-account',
 ): Promise<string> {
   const token = newToken()
   await office.db.transaction().execute((trx) =>
@@ -198,4 +221,19 @@ async function codeOf({ office, caller }: CallContext, state: 'pending' | 'on'):
       : { totp_pending_secret: sealed, totp_pending_until: after(now, duration.hour) }
   await office.db.transaction().execute((trx) => saveUser(trx, account.id, change))
   return generateSync({ secret, epoch: Math.floor(now.getTime() / 1000) })
+}
+
+/** Deleted a moment ago, so that the deletion can be stopped. */
+async function seedDeletedUser(office: Office): Promise<Account> {
+  const { account } = await seedUser(office)
+  const now = office.clock.now()
+  const change = { deleted_at: now, erase_at: after(now, duration.day) }
+  await office.db.transaction().execute((trx) => saveUser(trx, account.id, change))
+  return account
+}
+
+async function keepCall(context: CallContext): Promise<CallInput> {
+  const account = await seedDeletedUser(context.office)
+  const customer = { ...context.customer, account }
+  return { body: { token: await mailedToken({ ...context, customer }, 'keep-account') } }
 }

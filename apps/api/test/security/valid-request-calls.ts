@@ -77,6 +77,7 @@ export const validRequestCalls: Readonly<Record<string, ValidCall>> = {
   ),
   'PUT /api/requests/:requestId/release': callFor({ stage: 'review' }, {}),
   'PUT /api/requests/:requestId/promise': callFor({}, { promisedOn: '2099-12-01' }),
+  'PUT /api/requests/:requestId/hold': callFor({}, { isOnHold: true, reason: 'A dispute' }),
   'PUT /api/requests/:requestId/delivery': callFor({}, { delivery: 'download' }),
   'PUT /api/requests/:requestId/step-back': callFor(
     { stage: 'delivery' },

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
@@ -13,6 +15,7 @@ beforeAll(async () => {
     'manifest.webmanifest': '{}',
     'previews/home.en.png': 'PNG',
     'assets/site-abc.js': 'start()',
+    'favicon.svg': '<svg/>',
     '.well-known/ai-catalog.json': '{}',
     '.well-known/agent-skills/order/SKILL.md': '# Order',
     '.vite/manifest.json': '{}',
@@ -50,6 +53,19 @@ test('a file with a hash in its name is cached for a year', async () => {
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
+test.each([
+  ['/robots.txt', ''],
+  ['/previews/home.en.png', ''],
+  ['/assets/site-abc.js', "; script-src 'self'; connect-src 'self'"],
+  ['/favicon.svg', "; style-src 'unsafe-inline'; sandbox"],
+])('%s loads nothing from elsewhere and is not framed', async (path, more) => {
+  const { headers } = await read(path)
+
+  expect(headers.get('content-security-policy')).toBe(
+    `default-src 'none'; base-uri 'none'; frame-ancestors 'none'${more}`,
+  )
+})
+
 test('only preview pictures may be embedded by other sites', async () => {
   const [picture, script] = await Promise.all(
     ['/previews/home.en.png', '/assets/site-abc.js'].map(read),
@@ -75,6 +91,21 @@ test('only a page that declares a frame may embed it', async () => {
   expect(policies[0]).toContain('; frame-src https://maps.example;')
   expect(policies[1]).toContain("default-src 'none'")
   expect(policies[1]).not.toContain('frame-src')
+})
+
+test('a page allows exactly the Trusted Types policies that our scripts create', async () => {
+  const root = join(import.meta.dirname, '../../../..')
+  const sources = ['apps/web/app', 'apps/site/src', 'packages/browser/src'].flatMap((folder) =>
+    globSync('**/*.{ts,tsx}', { cwd: join(root, folder) }).map((file) => join(root, folder, file)),
+  )
+  const created = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/createPolicy\('([^']+)'/g)].map(([, name]) => name),
+  )
+  const { headers } = await read('/')
+
+  const policy = headers.get('content-security-policy')
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(new Set(policy?.split('; trusted-types ')[1]?.split(' '))).toEqual(new Set(created))
 })
 
 test('pages have speculation rules, which list only pages', async () => {

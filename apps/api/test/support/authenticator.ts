@@ -4,7 +4,8 @@ import { duration } from '../../src/clock.ts'
 import type { Office, SignedInUser } from './office.ts'
 
 /** Sets up an authenticator app through the API, as a user would. */
-export async function setUpSecondFactor(office: Office, { browser, password }: SignedInUser) {
+export async function setUpSecondFactor(office: Office, { browser, user, password }: SignedInUser) {
+  await office.confirmAddress(user._id)
   const started = await browser.call(secondFactor.startSecondFactor, {
     body: { currentPassword: password },
   })

@@ -1,3 +1,4 @@
+import { proveIdentity } from '@kakehashi/contract/accounts/sessions'
 import type { Endpoint, ReplyOf } from '@kakehashi/contract/http/endpoint'
 
 export interface Reply<Body = Record<string, unknown>> {
@@ -13,11 +14,15 @@ export function sortedStatuses(replies: readonly { readonly status: number }[]):
 
 /** A reply without the parts that differ between equal calls, so that two replies can be compared. */
 export function comparableReply({ status, headers, body }: Reply<unknown>) {
-  const hasRequestId = typeof body === 'object' && body !== null && 'requestId' in body
+  const differing = Object.entries({ requestId: 'of this call', challenge: 'random' }).filter(
+    ([name]) => typeof body === 'object' && body !== null && name in body,
+  )
+  const compared =
+    differing.length > 0 ? Object.assign({}, body, Object.fromEntries(differing)) : body
   return {
     status,
     headers: [...headers].filter(([name]) => name !== 'date'),
-    text: JSON.stringify(hasRequestId ? { ...body, requestId: 'of this call' } : body),
+    text: JSON.stringify(compared),
   }
 }
 
@@ -38,6 +43,8 @@ export interface CallInput {
 /** An HTTP client that keeps cookies and calls the API as the office's own pages do. */
 export class Browser {
   readonly cookies = new Map<string, string>()
+  /** Given again when a dangerous act asks for it, as a person would in the dialog. */
+  password: string | undefined
   readonly #address: string
   readonly #headers: Record<string, string>
 
@@ -54,7 +61,13 @@ export class Browser {
       encodeURIComponent(input.params?.[name] ?? ''),
     )
     const search = input.query ? `?${new URLSearchParams(input.query)}` : ''
-    return this.send(endpoint.method, path + search, input.body, input.headers)
+    const send = () =>
+      this.send<ReplyOf<E> & RefusalBody>(endpoint.method, path + search, input.body, input.headers)
+    const reply = await send()
+    const isAsked = reply.body?.code === 'fresh-password-required'
+    if (!isAsked || this.password === undefined) return reply
+    await this.call(proveIdentity, { body: { currentPassword: this.password } })
+    return send()
   }
 
   async send<Body>(

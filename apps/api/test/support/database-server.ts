@@ -1,5 +1,5 @@
 import { startPostgres } from '@kakehashi/local/postgres'
-import pg from 'pg'
+import { applicationRole, createOfficeDatabase } from '@kakehashi/local/postgres-roles'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../src/db/migrate.ts'
 
@@ -23,10 +23,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 
 export async function startDatabaseServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const postgres = await startPostgres()
-  const client = new pg.Client({ connectionString: postgres.url })
-  await client.connect()
-  await client.query(`create database ${templateName}`)
-  await client.end()
-  await migrate(postgres.databaseUrl(templateName))
+  const { ownerUrl } = await createOfficeDatabase(postgres.url, templateName)
+  await migrate(ownerUrl, { applicationRole })
   return { url: postgres.url, stop: () => postgres.stop() }
 }

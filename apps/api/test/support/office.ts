@@ -8,11 +8,14 @@ import { columnsOf } from '../../src/accounts/people/roles.ts'
 import { buildApp } from '../../src/app.ts'
 import { connect } from '../../src/db/connection.ts'
 import type { FileStorage } from '../../src/deps.ts'
+import { createHistoryKeys } from '../../src/events/history-keys.ts'
+import type { UploadQuotas } from '../../src/documents/uploads/day-quota.ts'
 import type { Api } from '../../src/http/serve-endpoint.ts'
 import { createLiveHub } from '../../src/live/hub.ts'
 import type { Log } from '../../src/log.ts'
 import { createLog } from '../../src/log.ts'
 import { smtpTransport } from '../../src/mail/transport.ts'
+import { createOfficeSecret } from '../../src/office-secret.ts'
 import { createHealth } from '../../src/operations/health.ts'
 import { createMetrics } from '../../src/operations/metrics.ts'
 import { changeSetting } from '../../src/settings/commands.ts'
@@ -24,6 +27,9 @@ import { readMails } from './mails.ts'
 import { sampleRegistration, samplePassword } from './sample-registration.ts'
 import { runJobs } from './run-jobs.ts'
 import { TestClock } from './test-clock.ts'
+
+/** The address of the site, in links of mails and for passkeys. */
+export const siteAddress = 'http://localhost:4000'
 
 export type Role = 'customer' | 'translator' | 'contractor' | 'admin' | 'owner'
 
@@ -52,8 +58,11 @@ export interface OfficeOptions {
   readonly databaseUrl?: (url: string) => Promise<string>
   /** Replaces the temporary folder as the store, or adds a scanner. */
   readonly files?: Partial<FileStorage>
+  readonly uploadQuotas?: UploadQuotas
   /** Most tests do not wait until a move can no longer be undone. */
   readonly undoSeconds?: number
+  /** Keeps the initial settings. Otherwise staff need no two-step login, as in most tests. */
+  readonly isNew?: boolean
   /** Folder of a built web site to serve with the API. */
   readonly siteFolder?: string
 }
@@ -67,16 +76,31 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
   const db = options.databaseUrl
     ? connect(await options.databaseUrl(database.url), 10)
     : connect(database.url, 10, { connectTimeoutMs: 60_000 })
+  const adminDb = connect(database.adminUrl, 3)
+  if (!options.isNew) {
+    const off = { key: 'staffSecondFactor', value: 'false', changed_at: clock.now() }
+    await adminDb.insertInto('settings').values(off).execute()
+  }
   const log = options.log ?? createLog('silent')
-  const transport = smtpTransport(mailbox.smtpUrl, 'Kakehashi <office@kakehashi.example>')
-  const officeSecret = randomBytes(32)
+  const transport = smtpTransport(mailbox.smtpUrl, 'Kakehashi <office@kakehashi.example>', false)
+  const secretBytes = randomBytes(32)
+  const officeSecret = createOfficeSecret(secretBytes)
+  const historyKeys = createHistoryKeys([{ id: 'test', secret: randomBytes(32) }])
   const storage = await temporaryStorage()
   const files = { ...storage.files, ...options.files }
   const health = createHealth(db, transport, clock, files)
   const live = createLiveHub({ databaseUrl: database.url, db, clock, log })
   const app = await buildApp(
     {
-      deps: { db, clock, officeSecret, files, undoSeconds: options.undoSeconds ?? 0 },
+      deps: {
+        db,
+        clock,
+        officeSecret,
+        files,
+        publicUrl: siteAddress,
+        uploadQuotas: options.uploadQuotas,
+        undoSeconds: options.undoSeconds ?? 0,
+      },
       log,
       health,
       live,
@@ -100,23 +124,30 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
 
   return {
     address,
+    /** As a superuser, for what the application may not do. */
+    adminDb,
     app,
     clock,
     database,
     db,
     files,
+    filesFolder: storage.folder,
     health,
     live,
     mailbox,
     transport,
     visitor,
     officeSecret,
+    publicUrl: siteAddress,
+    secretBytes,
+    historyKeys,
 
     async register(overrides: Record<string, unknown> = {}, browser = visitor()) {
       const { confirmPassword: _, ...sample } = sampleRegistration()
       const body = { ...sample, ...overrides }
       const { body: user, status } = await browser.call(users.register, { body })
       if (status !== 200) throw new Error(`registration returned ${status}`)
+      browser.password = body.password
       return { browser, user, password: body.password } satisfies SignedInUser
     },
 
@@ -124,12 +155,14 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
       const registered = await this.register({ password: samplePassword, ...overrides })
       if (role === 'customer') return registered
       await this.setRoles(registered.user._id, flagsOf[role])
+      await this.confirmAddress(registered.user._id)
       return this.signIn(registered.user.email, registered.password)
     },
 
     async signIn(email: string, password: string, browser = visitor()): Promise<SignedInUser> {
       const { body, status } = await browser.call(session.signIn, { body: { email, password } })
       if (status !== 200) throw new Error(`sign-in returned ${status}`)
+      browser.password = password
       return { browser, user: body, password }
     },
 
@@ -139,6 +172,12 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
         .set(columnsOf({ ...noRoles, ...flags }))
         .where('id', '=', userId)
         .execute()
+    },
+
+    /** As if the user had opened the mailed link. */
+    async confirmAddress(userId: string) {
+      const change = { email_verified_at: clock.now() }
+      await db.updateTable('users').set(change).where('id', '=', userId).execute()
     },
 
     changeSetting: (name: SettingName, value: unknown) =>
@@ -152,7 +191,8 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
         log,
         files,
         officeSecret,
-        publicUrl: 'http://localhost:4000',
+        historyKeys,
+        publicUrl: siteAddress,
       }),
     mailsTo: (to: string) => readMails(mailbox.pageUrl, to),
 
@@ -160,6 +200,7 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
       await app.close()
       transport.close()
       await db.destroy()
+      await adminDb.destroy()
       await mailbox.stop()
       await database.drop()
       await storage.remove()

@@ -15,15 +15,21 @@ export function samplePdf(text = 'Sample'): Buffer {
   return assemblePdf(objects)
 }
 
-function form(field: string, bytes: Buffer): FormData {
+function form(field: string, bytes: Buffer, name = 'scan.pdf'): FormData {
   const data = new FormData()
-  data.append(field, new File([new Uint8Array(bytes)], 'scan.pdf', { type: 'application/pdf' }))
+  data.append(field, new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }))
   return data
 }
 
 /** Uploads a document and returns its path. */
-export async function sendDocument(browser: Browser, bytes = samplePdf()): Promise<string> {
-  const { status, body } = await browser.call(uploadDocument, { body: form('document', bytes) })
+export async function sendDocument(
+  browser: Browser,
+  bytes = samplePdf(),
+  name?: string,
+): Promise<string> {
+  const { status, body } = await browser.call(uploadDocument, {
+    body: form('document', bytes, name),
+  })
   if (status !== 200) throw new Error(`upload returned ${status} ${JSON.stringify(body)}`)
   return body.document
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { freePort, waitForPort } from '@kakehashi/local/ports'
 import { buildApp } from '../../src/app.ts'
 import { connect } from '../../src/db/connection.ts'
+import { newHistoryKey } from '../../src/events/history-keys.ts'
 import { type LiveIntervals, createLiveHub } from '../../src/live/hub.ts'
 import { createLog } from '../../src/log.ts'
 import { createHealth } from '../../src/operations/health.ts'
@@ -19,7 +20,7 @@ interface SecondAppOptions {
 
 /** A second API process in this test process; it shares only the database with the first. */
 export async function openSecondApp(office: Office, { intervals, hubUrl }: SecondAppOptions = {}) {
-  const { clock, database, files, officeSecret, transport } = office
+  const { clock, database, files, officeSecret, publicUrl, transport } = office
   const log = createLog('silent')
   const db = connect(database.url, 10)
   const live = createLiveHub({
@@ -30,7 +31,7 @@ export async function openSecondApp(office: Office, { intervals, hubUrl }: Secon
     ...(intervals && { intervals }),
   })
   const app = await buildApp({
-    deps: { db, clock, officeSecret, files },
+    deps: { db, clock, officeSecret, files, publicUrl },
     log,
     health: createHealth(db, transport, clock, files),
     live,
@@ -63,12 +64,15 @@ export async function spawnApi(office: Office) {
       PUBLIC_URL: 'http://localhost:4000',
       PORT: String(port),
       METRICS_PORT: '0',
-      OFFICE_SECRET: office.officeSecret.toString('base64'),
+      OFFICE_SECRET: office.secretBytes.toString('base64'),
       SMTP_URL: office.mailbox.smtpUrl,
       MAIL_FROM: 'office@kakehashi.example',
       FILES_FOLDER: '/tmp',
       FILE_KEYS: await newFileKey('test'),
+      HISTORY_KEYS: newHistoryKey('test'),
       TRUSTED_PROXIES: '127.0.0.1',
+      // Uploads are measured until the end.
+      UPLOAD_MB_PER_DAY_UNCONFIRMED: '1000000',
     },
   })
   const exited = once(child, 'exit')

@@ -1,5 +1,9 @@
-import { deleteDraftsOf } from '@kakehashi/browser/drafts'
-import { clearUserInfo, getUserInfo, beginLogout } from '@kakehashi/browser/user-info'
+import { deleteAllDrafts, hasDrafts } from '@kakehashi/browser/drafts'
+import { setLogoutFailed } from '@kakehashi/browser/failed-logout'
+import { readKeptSettings, restoreSettings } from '@kakehashi/browser/kept-settings'
+import { markSharedComputer } from '@kakehashi/browser/shared-computer'
+import { clearUserInfo, beginLogout } from '@kakehashi/browser/user-info'
+import { askToLogOutPath } from '@kakehashi/contract/screen-paths'
 
 // On a shared computer, logging out must not hang when the server cannot be reached.
 const timeoutMs = 5000
@@ -7,6 +11,8 @@ const timeoutMs = 5000
 export function offerLogOut(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-log-out]')) {
     button.addEventListener('click', () => {
+      // The application warns before unsent work is deleted.
+      if (hasDrafts()) return location.assign(askToLogOutPath)
       button.disabled = true
       void logOut()
     })
@@ -14,9 +20,9 @@ export function offerLogOut(): void {
 }
 
 async function logOut(): Promise<void> {
-  // Read before the call: another tab may clear it before the server answers.
-  const person = getUserInfo()?._id
   beginLogout()
+  const settings = readKeptSettings()
+  setLogoutFailed(false)
   try {
     const reply = await fetch('/api/users/logout', {
       method: 'POST',
@@ -24,17 +30,20 @@ async function logOut(): Promise<void> {
     })
     if (!reply.ok) throw new Error(`The server answered ${reply.status}`)
   } catch (error) {
-    // oxlint-disable-next-line no-console -- a failed logout is logged and not shown
+    setLogoutFailed(true)
+    // oxlint-disable-next-line no-console -- the login page says so too
     console.error('The server did not end the session', error)
   }
+  restoreSettings(settings)
   clearUserInfo()
-  deleteDraftsOf(person)
-  await forgetFiles(person)
+  deleteAllDrafts()
+  await forgetFiles()
+  markSharedComputer(false)
   location.assign('/login')
 }
 
 /** Loaded on demand, because most visitors have no files stored. */
-async function forgetFiles(person: string | undefined): Promise<void> {
-  const { deleteFilesOf } = await import('@kakehashi/browser/draft-files')
-  await deleteFilesOf(person)
+async function forgetFiles(): Promise<void> {
+  const { deleteAllFiles } = await import('@kakehashi/browser/draft-files')
+  await deleteAllFiles()
 }

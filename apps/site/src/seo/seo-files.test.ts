@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { agentCatalog, orderingSkill, skillFile } from './agent-catalog.ts'
 import { llms } from './llms.ts'
 import { robots } from './robots.ts'
+import { securityTxt } from './security-txt.ts'
 import { sitemap } from './sitemap.ts'
 import { origin, sampleFacts, sampleSite } from './testing/sample-page.ts'
 
@@ -45,6 +46,15 @@ describe('robots.txt', () => {
   test('links to the sitemap', () => {
     expect(text).toContain(`\nSitemap: ${origin}/sitemap.xml\n`)
   })
+})
+
+test('security.txt says where to report a vulnerability, for less than a year', () => {
+  expect(securityTxt(origin, new Date('2026-11-17T02:00:00Z')))
+    .toBe(`Contact: mailto:${office.email}
+Expires: 2027-11-16T00:00:00Z
+Preferred-Languages: en, ja
+Canonical: ${origin}/.well-known/security.txt
+`)
 })
 
 describe('llms.txt', () => {

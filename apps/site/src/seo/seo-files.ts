@@ -6,6 +6,7 @@ import { llms } from './llms.ts'
 import type { PageFacts } from './page-facts.ts'
 import { drawSharePictures } from './share-pictures.ts'
 import { robots } from './robots.ts'
+import { securityFile, securityTxt } from './security-txt.ts'
 import { sitemap } from './sitemap.ts'
 
 /** Writes the files for search engines, link previews, phones and agents. */
@@ -19,6 +20,7 @@ export async function writeSeoFiles(
     'sitemap.xml': sitemap(pages),
     'robots.txt': robots(origin, clientPaths, addresses),
     'llms.txt': llms(pages),
+    [securityFile]: securityTxt(origin, new Date()),
     [catalogFile]: `${JSON.stringify(agentCatalog(origin), null, 2)}\n`,
     [skillFile]: orderingSkill(origin, pages),
   }

@@ -3,6 +3,7 @@ import { type ReactNode, useState, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { fetchWaitingCount } from './fetch-waiting-count.ts'
 import { withRedirect } from './redirect.ts'
+import { isSharedComputer } from '@kakehashi/browser/shared-computer'
 import {
   hasLoggedOut,
   hasLoggedOutElsewhere,
@@ -46,6 +47,7 @@ function LogIn({ backTo }: { backTo: string }) {
   const isHere = hasLoggedOut() && !hasLoggedOutElsewhere()
   const state: SignedOutState = {
     hasSessionEnded: hasSessionEnded(),
+    isSharedComputer: isSharedComputer(),
     hasLoggedOutElsewhere: hasLoggedOutElsewhere(),
   }
   return <Navigate to={isHere ? '/login' : withRedirect('/login', backTo)} replace state={state} />
@@ -54,6 +56,7 @@ function LogIn({ backTo }: { backTo: string }) {
 /** For the login page: why the user has to sign in again. */
 export interface SignedOutState {
   readonly hasSessionEnded?: boolean
+  readonly isSharedComputer?: boolean
   readonly hasLoggedOutElsewhere?: boolean
 }
 

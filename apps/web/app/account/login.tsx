@@ -1,21 +1,22 @@
 import { signInBody } from '@kakehashi/contract/accounts/sessions'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useSignInMutation } from '../api/session-api.ts'
 import { ColumnPage } from '../layouts/column-page.tsx'
 import { CodeField } from '../forms/code-field.tsx'
 import { Refusal } from '../forms/refusal.tsx'
 import { useSubmitForm } from '../forms/use-submit-form.ts'
-import { Alert } from '@kakehashi/ui/alert'
+import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx'
 import { Button } from '@kakehashi/ui/button'
-import { PasswordField, TextField } from '@kakehashi/ui/field'
+import { CheckboxField, PasswordField, TextField } from '@kakehashi/ui/field'
 import { Form, FormActions } from '@kakehashi/ui/form'
 import styles from './account.module.css'
-import { RedirectTo, type SignedOutState } from './guards.tsx'
+import { RedirectTo } from './guards.tsx'
 import { keepTargetForReset } from './redirect-after-reset.ts'
 import { useRedirectTarget } from './use-redirect-target.ts'
 import { useTypedEmail } from './typed-email.ts'
+import { WhySignedOut } from './why-signed-out.tsx'
 import { useUserInfo } from '../session/session-slice.ts'
 
 export default function Login() {
@@ -37,7 +38,7 @@ function LoginForm({ target, toRegister }: LoginFormProps) {
   const [isCodeAsked, setCodeAsked] = useState(false)
   const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: signInBody,
-    startWith: { email: useTypedEmail(), password: '' },
+    startWith: { email: useTypedEmail(), password: '', isSharedComputer: false },
     send: (body) => signIn(body).unwrap(),
     refusedAt: { 'wrong-second-factor': 'secondFactor' },
     onRefusal: (code) => {
@@ -89,6 +90,11 @@ function LoginForm({ target, toRegister }: LoginFormProps) {
               label={t`Password`}
               autoComplete="current-password"
             />
+            <CheckboxField
+              {...field('isSharedComputer')}
+              label={t`This is a shared computer`}
+              hint={t`You are signed out when you close the browser or after an hour, and nothing unsent stays here.`}
+            />
           </>
         )}
         <FormActions>
@@ -101,6 +107,7 @@ function LoginForm({ target, toRegister }: LoginFormProps) {
             </Button>
           )}
         </FormActions>
+        {!isCodeAsked && <PasskeySignIn />}
         {!isCodeAsked && (
           <p className={styles.aside}>
             <Link to="/forgotten-password" onClick={() => keepTargetForReset(target)}>
@@ -110,28 +117,5 @@ function LoginForm({ target, toRegister }: LoginFormProps) {
         )}
       </Form>
     </ColumnPage>
-  )
-}
-
-/** For somebody who was signed out while this page was open. */
-function WhySignedOut() {
-  const { hasSessionEnded, hasLoggedOutElsewhere } = (useLocation().state ?? {}) as SignedOutState
-  if (hasLoggedOutElsewhere) {
-    return (
-      <Alert kind="info">
-        <Trans>
-          You logged out in another tab. What you had typed here and not sent was removed from this
-          device.
-        </Trans>
-      </Alert>
-    )
-  }
-  if (!hasSessionEnded) return null
-  return (
-    <Alert kind="info">
-      <Trans>
-        You were signed out to protect your documents. Sign in and continue: what you typed is kept.
-      </Trans>
-    </Alert>
   )
 }

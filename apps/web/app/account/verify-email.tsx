@@ -31,8 +31,8 @@ function Verification({ token }: { token: string }) {
   const isBegun = useRef(false)
   const confirm = useCallback(async () => {
     const outcome = await verify({ token })
-    // A link that has expired is explained on the page.
-    if (outcome.error && !hasExpired(outcome.error)) showFailedCall(outcome.error)
+    // Otherwise the page explains it.
+    if (outcome.error && !isExplained(outcome.error)) showFailedCall(outcome.error)
   }, [token, verify])
 
   useEffect(() => {
@@ -45,6 +45,7 @@ function Verification({ token }: { token: string }) {
   if (data) return data.wasVerified ? <AlreadyVerified /> : <Verified />
   if (!error) return <Loading label={<Trans>Confirming your address</Trans>} lines={2} />
   if (hasExpired(error)) return <LinkExpired />
+  if (readRefusal(error).code === 'sign-in-to-confirm') return <SignInFirst error={error} />
   return (
     <Outcome
       kind="failed"
@@ -58,6 +59,27 @@ function Verification({ token }: { token: string }) {
       <p>{errorMessage(error)}</p>
     </Outcome>
   )
+}
+
+/** Without a redirect: an address must not contain the token, so the link is opened again. */
+function SignInFirst({ error }: { error: unknown }) {
+  return (
+    <Outcome
+      kind="failed"
+      title={<Trans>Sign in first</Trans>}
+      actions={
+        <ButtonLink to="/login">
+          <Trans>SIGN IN</Trans>
+        </ButtonLink>
+      }
+    >
+      <p>{errorMessage(error)}</p>
+    </Outcome>
+  )
+}
+
+function isExplained(error: unknown): boolean {
+  return hasExpired(error) || readRefusal(error).code === 'sign-in-to-confirm'
 }
 
 function hasExpired(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { exportAccount, leave } from '@kakehashi/contract/accounts/account-data'
+import { exportAccount, keepAccount, leave } from '@kakehashi/contract/accounts/account-data'
 import type { ReplyOf, SentBody } from '@kakehashi/contract/http/endpoint'
 import * as users from '@kakehashi/contract/accounts/users'
 import type { UserView } from '@kakehashi/contract/accounts/users'
@@ -46,6 +46,10 @@ export const accountsApi = api.injectEndpoints({
     leave: build.mutation<ReplyOf<typeof leave>, SentBody<typeof leave>>({
       query: (body) => call(leave, { body }),
     }),
+
+    keepAccount: build.mutation<ReplyOf<typeof keepAccount>, SentBody<typeof keepAccount>>({
+      query: (body) => call(keepAccount, { body }),
+    }),
   }),
 })
 
@@ -55,4 +59,5 @@ export const {
   useUpdateProfileMutation,
   useExportAccountMutation,
   useLeaveMutation,
+  useKeepAccountMutation,
 } = accountsApi

@@ -1,4 +1,5 @@
 import type { ReplyOf, SentBody } from '@kakehashi/contract/http/endpoint'
+import * as failed from '@kakehashi/contract/accounts/failed-sign-ins'
 import * as session from '@kakehashi/contract/accounts/sessions'
 import { api, call, shortLived } from './client/base-api.ts'
 import { storeUser } from '../session/stored-user.ts'
@@ -7,7 +8,7 @@ export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     signIn: build.mutation<ReplyOf<typeof session.signIn>, SentBody<typeof session.signIn>>({
       query: (body) => call(session.signIn, { body }),
-      onQueryStarted: (_, lifecycle) => storeUser(lifecycle),
+      onQueryStarted: ({ isSharedComputer }, lifecycle) => storeUser(lifecycle, isSharedComputer),
     }),
 
     /** Times out early: logout must not hang if the server cannot be reached. */
@@ -15,10 +16,27 @@ export const sessionApi = api.injectEndpoints({
       query: () => ({ ...call(session.signOut, {}), timeout: 5000 }),
     }),
 
+    proveIdentity: build.mutation<
+      ReplyOf<typeof session.proveIdentity>,
+      SentBody<typeof session.proveIdentity>
+    >({
+      query: (body) => call(session.proveIdentity, { body }),
+    }),
+
     listSessions: build.query<ReplyOf<typeof session.listSessions>, void>({
       query: () => call(session.listSessions, {}),
       keepUnusedDataFor: shortLived,
       providesTags: ['Session'],
+    }),
+
+    ownFailedSignIns: build.query<ReplyOf<typeof failed.ownFailedSignIns>, void>({
+      query: () => call(failed.ownFailedSignIns, {}),
+      keepUnusedDataFor: shortLived,
+    }),
+
+    listFailedSignIns: build.query<ReplyOf<typeof failed.listFailedSignIns>, void>({
+      query: () => call(failed.listFailedSignIns, {}),
+      keepUnusedDataFor: shortLived,
     }),
 
     endSession: build.mutation<ReplyOf<typeof session.endSession>, string>({
@@ -60,7 +78,10 @@ export const sessionApi = api.injectEndpoints({
 
 export const {
   useSignInMutation,
+  useProveIdentityMutation,
   useListSessionsQuery,
+  useOwnFailedSignInsQuery,
+  useListFailedSignInsQuery,
   useEndSessionMutation,
   useSignOutEverywhereMutation,
   useForgotPasswordMutation,

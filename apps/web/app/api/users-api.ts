@@ -1,4 +1,8 @@
 import type { ReplyOf, SentBody } from '@kakehashi/contract/http/endpoint'
+import * as proposals from '@kakehashi/contract/accounts/admin-proposals'
+import * as deleted from '@kakehashi/contract/accounts/deleted-users'
+import * as secondFactor from '@kakehashi/contract/accounts/second-factor'
+import * as session from '@kakehashi/contract/accounts/sessions'
 import * as users from '@kakehashi/contract/accounts/users'
 import type { UserView } from '@kakehashi/contract/accounts/users'
 import type { PeopleList } from '@kakehashi/domain/people/people'
@@ -33,8 +37,23 @@ const usersApi = api.injectEndpoints({
       ],
     }),
 
-    updateUser: build.mutation<UserView, SentBody<typeof users.updateUser> & { userId: string }>({
+    updateUser: build.mutation<
+      ReplyOf<typeof users.updateUser>,
+      SentBody<typeof users.updateUser> & { userId: string }
+    >({
       query: (body) => call(users.updateUser, { params: { userId: body.userId }, body }),
+      invalidatesTags: (_reply, _error, { userId }) => ['Users', { type: 'User', id: userId }],
+    }),
+
+    listAdminProposals: build.query<ReplyOf<typeof proposals.listAdminProposals>, void>({
+      query: () => call(proposals.listAdminProposals, {}),
+      keepUnusedDataFor: shortLived,
+      providesTags: ['User', 'Users'],
+    }),
+
+    answerAdminProposal: build.mutation<UserView, { userId: string; isConfirmed: boolean }>({
+      query: ({ userId, isConfirmed }) =>
+        call(proposals.answerAdminProposal, { params: { userId }, body: { isConfirmed } }),
       invalidatesTags: (_reply, _error, { userId }) => ['Users', { type: 'User', id: userId }],
     }),
 
@@ -42,6 +61,15 @@ const usersApi = api.injectEndpoints({
       query: ({ userId, mayAssign }) =>
         call(users.delegateAssigning, { params: { userId }, body: { mayAssign } }),
       invalidatesTags: (_reply, _error, { userId }) => ['Users', { type: 'User', id: userId }],
+    }),
+
+    endSessionsOf: build.mutation<ReplyOf<typeof session.endSessionsOf>, string>({
+      query: (id) => call(session.endSessionsOf, { params: { id } }),
+    }),
+
+    removeSecondFactor: build.mutation<ReplyOf<typeof secondFactor.removeSecondFactor>, string>({
+      query: (id) => call(secondFactor.removeSecondFactor, { params: { id } }),
+      invalidatesTags: (_reply, _error, id) => ['Users', { type: 'User', id }],
     }),
 
     setAbsence: build.mutation<
@@ -57,6 +85,17 @@ const usersApi = api.injectEndpoints({
       query: (id) => call(users.deleteUser, { params: { id } }),
       invalidatesTags: (_reply, error) => (error ? [] : ['Users']),
     }),
+
+    listDeletedUsers: build.query<ReplyOf<typeof deleted.listDeletedUsers>, void>({
+      query: () => call(deleted.listDeletedUsers, {}),
+      keepUnusedDataFor: shortLived,
+      providesTags: ['Users'],
+    }),
+
+    restoreUser: build.mutation<UserView, string>({
+      query: (id) => call(deleted.restoreUser, { params: { id } }),
+      invalidatesTags: (_reply, error) => (error ? [] : ['Users']),
+    }),
   }),
 })
 
@@ -64,7 +103,13 @@ export const {
   useListPeopleInfiniteQuery,
   useGetUserQuery,
   useUpdateUserMutation,
+  useListAdminProposalsQuery,
+  useAnswerAdminProposalMutation,
   useDelegateAssigningMutation,
+  useEndSessionsOfMutation,
+  useRemoveSecondFactorMutation,
   useSetAbsenceMutation,
   useDeleteUserMutation,
+  useListDeletedUsersQuery,
+  useRestoreUserMutation,
 } = usersApi

@@ -40,9 +40,10 @@ export function takeEarlyInput(): EarlyInput | undefined {
   return taken
 }
 
-/** An option of a group that is not selected. */
+/** An option or a check box that is not selected. */
 function isUnchosen(field: Field): boolean {
-  return field instanceof HTMLInputElement && field.type === 'radio' && !field.checked
+  const isChoice = field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type)
+  return isChoice && !field.checked
 }
 
 function selectionOf(field: Field): readonly [number, number] | null {

@@ -156,7 +156,9 @@ function restore<Values extends FieldValues, Body>(
   for (const [name, { text, isLong }] of early.values) {
     const path = name as Path<Values>
     const saved: unknown = form.getValues(path)
-    const value = isLong && typeof saved === 'string' && saved ? `${saved}\n${text}` : text
+    const longer = isLong && typeof saved === 'string' && saved ? `${saved}\n${text}` : text
+    // A check box is remembered only if it was checked.
+    const value = typeof saved === 'boolean' ? true : longer
     form.setValue(path, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
   }
   restoreFocus(early)

@@ -5,6 +5,7 @@ import { useUserInfo } from '../session/use-user-info.ts'
 import { followOffice } from '../api/live/live-updates.ts'
 import { store } from '../api/client/store.ts'
 import { cleanUpWhenIdle } from '@kakehashi/browser/draft-cleanup'
+import { ProofHost } from './proof/proof-host.tsx'
 import type { Route } from './+types/application'
 import { chosenLanguage } from '../i18n/language.ts'
 import { LanguageProvider, loadAllCatalogs, activateLanguage } from '../i18n/catalogs.tsx'
@@ -37,6 +38,7 @@ export default function Application({ loaderData }: Route.ComponentProps) {
     <Provider store={store}>
       <LanguageProvider language={language}>
         <Outlet />
+        <ProofHost />
       </LanguageProvider>
     </Provider>
   )

@@ -2,7 +2,7 @@ import { noRoles } from '@kakehashi/domain/people/roles'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { UserView } from '@kakehashi/contract/accounts/users'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeStorage, startOrigin } from '@kakehashi/browser/testing/fake-browser'
+import { fakeStorage, startOrigin, storageOf } from '@kakehashi/browser/testing/fake-browser'
 
 const jane: UserView = {
   _id: '0190a1b2-0000-7000-8000-000000000001',
@@ -42,6 +42,10 @@ async function openPage() {
 beforeEach(async () => {
   calls = []
   browser = fakeStorage()
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    value: storageOf(new Map()),
+    configurable: true,
+  })
   reply(200, jane)
   origin = await startOrigin((request, response) => {
     calls.push(`${request.method} ${request.url}`)
@@ -70,6 +74,43 @@ test.each([
   expect(noticeStore.read()).toEqual([])
   expect(log).toHaveBeenCalledTimes(logged)
   log.mockRestore()
+  // The login page then says that the session may still be open.
+  const { hasLogoutFailed } = await import('@kakehashi/browser/failed-logout')
+  expect(hasLogoutFailed()).toBe(logged > 0)
+})
+
+test('a logout keeps the settings of this browser and nothing else that it stored', async () => {
+  const { store, session } = await openPage()
+  const { logOut } = await import('./log-out.ts')
+  store.dispatch(session.signedIn(jane))
+  const settings = { officeKeys: 'off', languageOffer: 'closed', [`officeViews:${jane._id}`]: '[]' }
+  const others = { waiting: '{}', marriageGuide: '{}', [`draft:${jane._id}:order`]: '{}' }
+  for (const [name, value] of Object.entries({ ...settings, ...others })) {
+    browser.storage.setItem(name, value)
+  }
+  answer = (_, response) => {
+    // What a browser does when the reply says Clear-Site-Data: "storage".
+    browser.storage.clear()
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end('{"message":"Signed out"}')
+  }
+  await logOut()
+  expect(browser.entries()).toEqual({ ...settings, loggedOut: '1' })
+})
+
+test('on a shared computer a logout keeps no settings either', async () => {
+  const { store, session } = await openPage()
+  const { logOut } = await import('./log-out.ts')
+  store.dispatch(session.signedIn(jane))
+  browser.storage.setItem('sharedComputer', '1')
+  browser.storage.setItem(`officeViews:${jane._id}`, '[]')
+  answer = (_, response) => {
+    browser.storage.clear()
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end('{"message":"Signed out"}')
+  }
+  await logOut()
+  expect(browser.entries()).toEqual({ loggedOut: '1' })
 })
 
 test('a profile that arrives after logout does not sign the user in again', async () => {
@@ -86,7 +127,7 @@ test('a profile that arrives after logout does not sign the user in again', asyn
   await leaving
   expect(hasLoggedOut()).toBe(true)
   expect(browser.storage.getItem(`draft:${jane._id}:order`)).toBeNull()
-  expect(browser.storage.getItem('draft:somebody-else:order')).toBe('{}')
+  expect(browser.storage.getItem('draft:somebody-else:order')).toBeNull()
 })
 
 test('drafts are removed even if another tab logged out first', async () => {

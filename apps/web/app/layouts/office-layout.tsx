@@ -10,6 +10,7 @@ import { ToastHistory } from '@kakehashi/ui/toast-history'
 import { LanguageChoice } from './language-choice.tsx'
 import { Main } from './main.tsx'
 import { officeMenu } from './office-menu-entries.ts'
+import { LogOutWarning } from './log-out-warning.tsx'
 import { OfficeClock } from './office-clock.tsx'
 import styles from './office-layout.module.css'
 import { OfficeMenu } from './office-menu.tsx'
@@ -69,7 +70,7 @@ export function OfficeLayout({ search, undo, children }: OfficeLayoutProps) {
 
 function Tools() {
   const { t } = useLingui()
-  const { logOut, isLeaving } = useLogOut()
+  const { logOut, isLeaving, warning } = useLogOut()
   return (
     <>
       <div className={styles.own}>
@@ -82,6 +83,7 @@ function Tools() {
       <button type="button" className={styles.out} onClick={logOut} disabled={isLeaving}>
         <Trans>Logout</Trans>
       </button>
+      <LogOutWarning {...warning} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { LanguageChoice } from './language-choice.tsx'
 import { Main } from './main.tsx'
+import { LogOutWarning } from './log-out-warning.tsx'
 import { useLogOut } from './use-log-out.ts'
 
 interface SiteLayoutProps {
@@ -14,7 +15,7 @@ interface SiteLayoutProps {
 /** Login, registration and the portal look like the public site. */
 export function SiteLayout({ atFoot, children }: SiteLayoutProps) {
   const { pathname, key } = useLocation()
-  const { logOut, isLeaving } = useLogOut()
+  const { logOut, isLeaving, warning } = useLogOut()
   const [year] = useState(() => officeYear(new Date()))
   return (
     <SiteFrame
@@ -26,6 +27,7 @@ export function SiteLayout({ atFoot, children }: SiteLayoutProps) {
       atFoot={atFoot}
     >
       <Main>{children}</Main>
+      <LogOutWarning {...warning} />
     </SiteFrame>
   )
 }

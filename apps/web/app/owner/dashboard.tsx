@@ -3,8 +3,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useDashboardQuery } from '../api/dashboard-api.ts'
 import { Loaded } from '../layouts/loaded.tsx'
+import { Alert } from '@kakehashi/ui/alert'
 import { Icon } from '@kakehashi/ui/icon'
 import { PageHeading } from '@kakehashi/ui/page-heading'
+import { AdminProposals } from './admin-proposals.tsx'
+import { AllFailedSignIns } from './all-failed-sign-ins.tsx'
 import styles from './dashboard.module.css'
 import { Overdue, InProgress } from './in-progress.tsx'
 import { PageTitle } from '../layouts/page-title.tsx'
@@ -16,9 +19,19 @@ export default function OwnerDashboard() {
     <div className={styles.page}>
       <PageTitle title={t`Owner dashboard`} />
       <PageHeading className={styles.heading} title={t`Owner dashboard`} />
+      <AdminProposals />
       <Loaded query={query} label={<Trans>Loading the figures</Trans>} lines={4}>
         {(dashboard) => (
           <>
+            {!dashboard.staffNeedSecondFactor && (
+              <Alert
+                kind="warning"
+                className={styles.notice}
+                title={<Trans>Two-step login is not required of staff</Trans>}
+              >
+                <Trans>A stolen password is enough to read customers’ documents.</Trans>
+              </Alert>
+            )}
             <ul role="list" className={styles.tiles}>
               <Tile
                 to="/admin/quote"
@@ -44,6 +57,7 @@ export default function OwnerDashboard() {
           </>
         )}
       </Loaded>
+      <AllFailedSignIns />
     </div>
   )
 }

@@ -47,7 +47,7 @@ export const workWords: Readonly<Record<ServiceKind, WorkWords>> = {
     yours: msg`Your translation`,
     download: msg`Download your translation`,
     owing: (remaining) => msg`You have your translation. ${remaining} is still to pay.`,
-    stays: msg`Thank you. Your translation stays here for you to download.`,
+    stays: msg`Thank you. You can download your translation here.`,
     locked: msg`Your translation is not ready yet. You can download it here later.`,
     notReady: (promised) => msg`We promised ${promised}. Your translation is not ready.`,
     howToGet: msg`How do you want to get your translation?`,
@@ -83,7 +83,7 @@ export const workWords: Readonly<Record<ServiceKind, WorkWords>> = {
     download: msg`Download the record of your interpretation`,
     owing: (remaining) =>
       msg`You have the record of your interpretation. ${remaining} is still to pay.`,
-    stays: msg`Thank you. The record of your interpretation stays here for you to download.`,
+    stays: msg`Thank you. You can download the record of your interpretation here.`,
     locked: msg`The record of your interpretation is not ready yet. You can download it here later.`,
     notReady: (promised) => msg`We promised ${promised}. Your interpretation is not complete.`,
     howToGet: msg`How do you want to get the record of your interpretation?`,

@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
+import { isErased } from './retention/is-erased.ts'
 import { purposeLabels } from './request-labels.ts'
 import { workWords } from './service-kind-texts.ts'
 import styles from './submitted-details.module.css'
@@ -56,7 +57,9 @@ export function SubmittedDetails(props: SubmittedDetailsProps) {
   const headingId = useId()
   const facts = [...before, ...useSubmittedFields(request, layout), ...after]
   const short = facts.filter(({ value, isLong }) => Boolean(value) && !isLong)
-  const long = facts.filter(({ isLong }) => isLong)
+  // What was written is gone, which is not the same as nothing written.
+  const long = isErased(request) ? [] : facts.filter(({ isLong }) => isLong)
+  if (isErased(request) && short.length === 0 && !children) return null
   return (
     <section aria-labelledby={headingId} className={layout === 'page' ? styles.page : undefined}>
       <h2 id={headingId}>{title}</h2>

@@ -1,6 +1,8 @@
 import type { UserView } from '@kakehashi/contract/accounts/users'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { signedIn } from './session-slice.ts'
+import { setLogoutFailed } from '@kakehashi/browser/failed-logout'
+import { markSharedComputer } from '@kakehashi/browser/shared-computer'
 import { markSignedIn, getUserInfo } from '@kakehashi/browser/user-info'
 
 interface Lifecycle {
@@ -9,10 +11,15 @@ interface Lifecycle {
 }
 
 /** Stores the user after a successful sign-in. */
-export async function storeUser({ dispatch, queryFulfilled }: Lifecycle): Promise<void> {
+export async function storeUser(
+  { dispatch, queryFulfilled }: Lifecycle,
+  isShared = false,
+): Promise<void> {
   const answer = await queryFulfilled.catch(() => undefined)
   if (!answer) return
   markSignedIn()
+  markSharedComputer(isShared)
+  setLogoutFailed(false)
   dispatch(signedIn(answer.data))
 }
 

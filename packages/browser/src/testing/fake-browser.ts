@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net'
 
 // A fake storage, and a page origin with a real server.
 
-export function fakeStorage(start: Record<string, string> = {}) {
-  const entries = new Map(Object.entries(start))
-  const storage: Storage = {
+export function storageOf(entries: Map<string, string>): Storage {
+  return {
     get length() {
       return entries.size
     },
@@ -15,11 +14,17 @@ export function fakeStorage(start: Record<string, string> = {}) {
     removeItem: (key) => void entries.delete(key),
     clear: () => entries.clear(),
   }
+}
+
+export function fakeStorage(start: Record<string, string> = {}) {
+  const entries = new Map(Object.entries(start))
+  const storage = storageOf(entries)
   const target = new EventTarget()
   Object.assign(globalThis, { addEventListener: target.addEventListener.bind(target) })
   Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true })
   return {
     storage,
+    entries: () => Object.fromEntries(entries),
     pressKey: () => void target.dispatchEvent(new Event('keydown')),
     changeInOtherTab: (key: string | null) => {
       target.dispatchEvent(Object.assign(new Event('storage'), { key }))

@@ -9,17 +9,22 @@ export const startSecondFactor = endpoint({
   method: 'POST',
   path: '/api/users/second-factor',
   summary: 'Start to set up an authenticator app',
-  permission: 'own-sign-in',
+  permission: 'own-second-factor.start',
   body: z.strictObject({ currentPassword: field.currentPassword }),
   reply: z.strictObject({ secret: z.string(), uri: z.string() }),
-  refusals: ['wrong-current-password', 'second-factor-already-on', 'too-many-attempts'],
+  refusals: [
+    'wrong-current-password',
+    'second-factor-already-on',
+    'email-not-verified',
+    'too-many-attempts',
+  ],
 })
 
 export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: '/api/users/second-factor/confirm',
   summary: 'Finish the set-up with a first code; returns the recovery codes once',
-  permission: 'own-sign-in',
+  permission: 'own-second-factor.start',
   body: z.strictObject({ code: field.code }),
   reply: recoveryCodes,
   refusals: [
@@ -59,4 +64,14 @@ export const turnOffSecondFactor = endpoint({
     'second-factor-mandatory',
     'too-many-attempts',
   ],
+})
+
+export const removeSecondFactor = endpoint({
+  method: 'DELETE',
+  path: '/api/users/:id/second-factor',
+  summary: 'Remove the second factor of somebody who has lost it; ends all their sessions',
+  permission: 'users.secure',
+  params: z.strictObject({ id: field.id }),
+  reply: doneReply,
+  refusals: ['not-found', 'forbidden', 'second-factor-not-started'],
 })

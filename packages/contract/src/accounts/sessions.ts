@@ -12,6 +12,8 @@ export const signInBody = z.strictObject({
   password: field.existingPassword,
   /** A code from the app or a recovery code, after a refusal with second-factor-required. */
   secondFactor: field.code.optional(),
+  /** The session ends early, and the browser is not remembered. */
+  isSharedComputer: z.boolean().optional(),
 })
 
 export const signIn = endpoint({
@@ -36,6 +38,19 @@ export const signOut = endpoint({
   permission: 'anyone',
   reply: doneReply,
   refusals: [],
+})
+
+export const proveIdentity = endpoint({
+  method: 'POST',
+  path: '/api/users/proof',
+  summary: 'Prove again who is signed in, with the password or, if two-step login is on, a code',
+  permission: 'own-sign-in',
+  body: z.strictObject({
+    currentPassword: z.string().max(1024).optional(),
+    code: field.code.optional(),
+  }),
+  reply: doneReply,
+  refusals: ['wrong-current-password', 'wrong-second-factor', 'too-many-attempts'],
 })
 
 export const sessionView = z.strictObject({
@@ -73,6 +88,16 @@ export const signOutEverywhere = endpoint({
   permission: 'own-sign-in',
   reply: doneReply,
   refusals: [],
+})
+
+export const endSessionsOf = endpoint({
+  method: 'DELETE',
+  path: '/api/users/:id/sessions',
+  summary: 'Sign somebody else out everywhere',
+  permission: 'users.secure',
+  params: z.strictObject({ id: field.id }),
+  reply: doneReply,
+  refusals: ['not-found', 'forbidden'],
 })
 
 export const forgotPassword = endpoint({
@@ -119,5 +144,5 @@ export const verifyEmail = endpoint({
   permission: 'anyone',
   body: z.strictObject({ token: field.mailedToken }),
   reply: doneReply.extend({ wasVerified: z.boolean() }),
-  refusals: ['link-expired', 'too-many-attempts'],
+  refusals: ['link-expired', 'sign-in-to-confirm', 'email-in-use', 'too-many-attempts'],
 })

@@ -2,6 +2,7 @@ import { isPlausibleDay } from '@kakehashi/domain/calendar/day'
 import { languages } from '@kakehashi/domain/language'
 import { branches, findSources, peopleLists } from '@kakehashi/domain/people/people'
 import { grantableRoles, mapRoles, roleFlags } from '@kakehashi/domain/people/roles'
+import { signInRequirements } from '@kakehashi/domain/people/sign-in-requirements'
 import { z } from 'zod'
 import { doneReply } from '../http/done-reply.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -19,6 +20,8 @@ export const userView = z.strictObject({
   nameJa: z.string().optional(),
   nameKana: z.string().optional(),
   email: z.string(),
+  /** Entered by staff; it replaces the other once the person has confirmed it. */
+  newEmail: z.string().optional(),
   phone: z.string(),
   branch: z.enum(branches),
   find: z.enum(findSources).optional(),
@@ -38,8 +41,12 @@ export const userView = z.strictObject({
   unread: z.int().optional(),
   /** Requests assigned to a translator that are not completed. */
   openDocuments: z.int().optional(),
-  /** What staff have to set up on their security page before they can do anything else. */
-  signInRequirement: z.enum(['second-factor', 'password']).optional(),
+  /** What staff have to set up or use on their security page before they can do anything else. */
+  signInRequirement: z.enum(signInRequirements).optional(),
+  /** For admins, on the detail of one person: an admin role that waits for an owner. */
+  adminProposal: z
+    .strictObject({ by: z.string(), at: z.iso.datetime(), until: z.iso.datetime() })
+    .optional(),
   /** For admins, on the detail of one person: the version to send with an edit. */
   version: z.string().optional(),
 })
@@ -98,7 +105,13 @@ export const updateProfile = endpoint({
   permission: 'own-sign-in',
   body: profileBody,
   reply: userView,
-  refusals: ['email-in-use', 'wrong-current-password', 'forbidden', 'too-many-attempts'],
+  refusals: [
+    'email-in-use',
+    'wrong-current-password',
+    'fresh-code-required',
+    'forbidden',
+    'too-many-attempts',
+  ],
 })
 
 export const ownProfile = endpoint({
@@ -165,9 +178,11 @@ export const updateUser = endpoint({
   permission: 'users.edit',
   params: z.strictObject({ userId: field.id }),
   body: updateUserBody,
-  reply: userView,
+  /** The message says what does not take effect at once. */
+  reply: userView.extend({ message: z.string().optional() }),
   refusals: [
     'not-found',
+    'staff-email-unconfirmed',
     'email-in-use',
     'own-admin-flag',
     'owner-is-protected',
@@ -175,6 +190,8 @@ export const updateUser = endpoint({
     'staff-email-by-owner',
     'last-admin',
     'changed-meanwhile',
+    'fresh-password-required',
+    'fresh-code-required',
   ],
 })
 
@@ -186,7 +203,7 @@ export const delegateAssigning = endpoint({
   params: z.strictObject({ userId: field.id }),
   body: z.strictObject({ mayAssign: z.boolean() }),
   reply: userView,
-  refusals: ['not-found', 'not-an-admin'],
+  refusals: ['not-found', 'not-an-admin', 'fresh-password-required', 'fresh-code-required'],
 })
 
 /** The days as a form sends them. */
@@ -211,9 +228,16 @@ export const setAbsence = endpoint({
 export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/api/users/:id',
-  summary: 'Delete a person: sign-in and contact data are removed at once',
+  summary: 'Delete a person: they can no longer sign in, and their data are erased after 7 days',
   permission: 'users.delete',
   params: z.strictObject({ id: field.id }),
   reply: doneReply,
-  refusals: ['not-found', 'cannot-delete-self', 'owner-is-protected', 'last-admin'],
+  refusals: [
+    'not-found',
+    'cannot-delete-self',
+    'owner-is-protected',
+    'last-admin',
+    'fresh-password-required',
+    'fresh-code-required',
+  ],
 })

@@ -5,6 +5,11 @@ export function filePath(id: string): string {
   return `/api/files/${id}`
 }
 
+/** The same for showing it on a page, which is not recorded as a download. */
+export function viewPath(path: string): string {
+  return `${path}?as=opened`
+}
+
 export function previewPath(id: string): string {
   return `${filePath(id)}/preview`
 }

@@ -18,6 +18,9 @@ const refusedUploads = [
   'file-macros',
   'file-infected',
   'files-unavailable',
+  'uploads-busy',
+  'upload-quota',
+  'upload-quota-unconfirmed',
   'too-many-attempts',
 ] as const
 
@@ -48,9 +51,19 @@ export const downloadFile = endpoint({
   summary: 'Download a file of a request; supports single ranges',
   permission: 'signed-in',
   params: z.strictObject({ id: field.id }),
+  /** What is recorded for the customer, if it is not a download. */
+  query: z.strictObject({ as: z.enum(['opened', 'printed']).optional() }),
   reply: z.string(),
   whenAbsent: 'file-gone',
-  refusals: ['file-gone', 'file-pending', 'range-not-satisfiable', 'files-unavailable'],
+  refusals: [
+    'file-gone',
+    'file-pending',
+    'file-not-cleaned',
+    'translation-not-cleaned',
+    'range-not-satisfiable',
+    'files-unavailable',
+    'too-many-documents-read',
+  ],
   produces: 'application/octet-stream',
 })
 
@@ -64,6 +77,6 @@ export const previewFile = endpoint({
   query: z.strictObject({ size: z.literal('thumbnail').optional() }),
   reply: z.string(),
   whenAbsent: 'file-gone',
-  refusals: ['file-gone', 'file-pending', 'files-unavailable'],
+  refusals: ['file-gone', 'file-pending', 'files-unavailable', 'too-many-documents-read'],
   produces: 'application/octet-stream',
 })

@@ -4,7 +4,7 @@ import {
   passwordMinLength,
 } from '@kakehashi/domain/people/password'
 import { asciiSigns, halfWidth } from '@kakehashi/domain/half-width'
-import { branches, findSources, isLatinName } from '@kakehashi/domain/people/people'
+import { branches, findSources, isLatinName, isPlainName } from '@kakehashi/domain/people/people'
 import { isPhone } from '@kakehashi/domain/people/phone'
 import { z } from 'zod'
 import type { Problem } from './problems.ts'
@@ -42,9 +42,12 @@ export function paragraphs(maxLength: number, whenMissing: Problem = 'comment-re
     .pipe(z.string().max(maxLength, problem('too-long')))
 }
 
-/** A line of which a Japanese keyboard may have entered full-width letters. */
+/** A name goes into mails, also to other people. */
+const plainName = z.string().refine(isPlainName, problem('name-with-address'))
+
+/** A name of which a Japanese keyboard may have entered full-width letters. */
 function latinLine(whenMissing?: Problem) {
-  return line(100, whenMissing).transform(halfWidth)
+  return line(100, whenMissing).transform(halfWidth).pipe(plainName)
 }
 
 export const firstName = latinLine('first-name-required').pipe(
@@ -62,7 +65,11 @@ export const middleName = latinLine()
 /** A Japanese keyboard enters a full-width space between the names. */
 const withPlainSpaces = (text: string) => text.replaceAll('\u3000', ' ')
 /** Left out: unchanged. Empty: removed. */
-export const changedNameJa = line(100).transform(withPlainSpaces).transform(orNull).nullish()
+export const changedNameJa = line(100)
+  .transform(withPlainSpaces)
+  .pipe(plainName)
+  .transform(orNull)
+  .nullish()
 export const nameJa = changedNameJa.transform((text) => text ?? null)
 
 /** For new accounts. Older ones may keep a name in other letters: see latinNameProblems. */

@@ -72,6 +72,22 @@ describe('the name in the passport has Latin letters', () => {
     expect(problemOf(name, typed)).toBe('name-not-latin')
   })
 
+  test.each([
+    'Claim 500 USD at example.com',
+    'http://example.com',
+    'www.EXAMPLE.COM',
+    'jane@example.com',
+    'Win $9',
+    '当選おめでとう example.com',
+  ])('a message instead of a name is refused: %s', (typed) => {
+    expect(problemOf(field.firstName, typed)).toBe('name-with-address')
+    expect(problemOf(field.nameJa, typed)).toBe('name-with-address')
+  })
+
+  test.each(['St.John', 'J.R.', 'Martin, 3rd', 'Mc/Donald'])('%s is a name', (typed) => {
+    expect(name.parse(typed)).toBe(typed)
+  })
+
   test('full-width letters become half-width', () => {
     expect(name.parse('Ｊａｎｅ　Ａｎｎ')).toBe('Jane Ann')
     expect(field.lastName.parse('Ｏ’Ｂｒｉｅｎ－Ｓｍｉｔｈ')).toBe('O’Brien-Smith')

@@ -11,6 +11,10 @@ export const problems = {
     en: 'Use Latin letters. The name must match the passport',
     ja: 'ローマ字で入力してください。パスポートの表記と同じである必要があります',
   },
+  'name-with-address': {
+    en: 'A name cannot contain a web address, an e-mail address or an amount',
+    ja: 'お名前にURL、メールアドレス、金額は使えません',
+  },
   'email-required': { en: 'Enter your e-mail address', ja: 'メールアドレスを入力してください' },
   'email-format': {
     en: 'Enter an e-mail address like name@example.com',
@@ -118,6 +122,10 @@ export const problems = {
   },
   'postal-address-required': { en: 'Enter the address', ja: '住所を入力してください' },
   'day-past': { en: 'Choose today or a later day', ja: '本日以降の日付を選んでください' },
+  'passkey-name-required': {
+    en: 'Enter a name by which you recognise the device',
+    ja: 'どの端末か分かる名前を入力してください',
+  },
   'day-required': { en: 'Choose a day', ja: '日付を選んでください' },
   'check-the-year': { en: 'Check the year', ja: '年をご確認ください' },
   'until-before-from': {

@@ -34,7 +34,17 @@ const texts = {
     en: 'Your e-mail address was already verified.',
     ja: 'メールアドレスはすでに確認済みです。',
   },
+  'identity-proved': { en: 'Thank you. You can continue.', ja: '確認できました。続けられます。' },
+  'sessions-of-person-ended': {
+    en: 'They are signed out everywhere.',
+    ja: 'すべての端末からログアウトさせました。',
+  },
+  'second-factor-removed': {
+    en: 'Two-step login is removed. They have been e-mailed.',
+    ja: '二段階認証を解除し、ご本人にメールでお知らせしました。',
+  },
   'second-factor-off': { en: 'Two-step login is off.', ja: '二段階認証を無効にしました。' },
+  'passkey-removed': { en: 'Passkey removed', ja: 'パスキーを削除しました' },
   'document-received': { en: 'Document received', ja: '書類を受け取りました' },
   'translation-received': { en: 'Translation received', ja: '翻訳を受け取りました' },
   'work-declined': {
@@ -50,6 +60,18 @@ const texts = {
   'account-deleted': {
     en: 'Your account has been deleted. Thank you for using our services.',
     ja: 'アカウントを削除しました。ご利用ありがとうございました。',
+  },
+  'admin-role-waits': {
+    en: 'Saved. The admin role waits for an owner to confirm it.',
+    ja: '保存しました。管理者の権限は、オーナーの承認後に有効になります。',
+  },
+  'new-email-waits': {
+    en: 'Saved. The new e-mail address takes effect when its owner signs in and confirms it.',
+    ja: '保存しました。新しいメールアドレスは、ご本人がログインして確認すると有効になります。',
+  },
+  'account-kept': {
+    en: 'Your account is kept. You can sign in again.',
+    ja: '削除を取り消しました。これまでどおりログインできます。',
   },
   'user-deleted': { en: 'User deleted', ja: 'ユーザーを削除しました' },
   'image-uploaded': { en: 'Image uploaded', ja: '画像をアップロードしました' },

@@ -18,6 +18,13 @@ export const fileRefusals = {
       ja: 'このファイルはここにはありません。取り除かれたか、別のご依頼のものです。お心当たりがない場合は、メッセージでお知らせください。',
     },
   },
+  'too-many-documents-read': {
+    status: 429,
+    text: {
+      en: 'You have opened documents of many requests in a short time. To protect our customers, wait {minutes} minutes before you open more.',
+      ja: '短い時間に多くのご依頼の書類が開かれました。お客さまの書類を守るため、{minutes}分ほどお待ちになってから続けてください。',
+    },
+  },
   'file-pending': {
     status: 409,
     text: {
@@ -107,6 +114,41 @@ export const fileRefusals = {
     text: {
       en: 'This file did not pass our virus check, so we did not keep it. Check your device, then send another copy.',
       ja: 'ウイルス検査で問題が見つかったため、このファイルはお預かりできませんでした。端末をご確認のうえ、別のファイルをお送りください。',
+    },
+  },
+  'file-not-cleaned': {
+    status: 422,
+    text: {
+      en: 'We could not make a safe copy of this file, so only its preview can be shown. Ask the customer to print it to a new PDF, or to send a photo of it.',
+      ja: 'このファイルの安全な写しを作成できなかったため、表示できるのはプレビューのみです。新しいPDFとして保存し直すか、写真を撮って送っていただくよう、お客さまにご依頼ください。',
+    },
+  },
+  'translation-not-cleaned': {
+    status: 422,
+    text: {
+      en: 'We could not make a safe copy of your translation. Write us a message, and we will give it to you in another way.',
+      ja: '翻訳の安全な写しを作成できませんでした。お手数ですがメッセージでお知らせください。別の方法でお渡しいたします。',
+    },
+  },
+  'upload-quota': {
+    status: 429,
+    text: {
+      en: 'One person can send {megabytes} MB of files in a day, and this file would be more. Send it in {hours} hours, or bring it to our counter.',
+      ja: '1日にお送りいただけるファイルは、お一人{megabytes}MBまでです。このファイルを加えると上限を超えます。{hours}時間後にお送りいただくか、窓口にお持ちください。',
+    },
+  },
+  'upload-quota-unconfirmed': {
+    status: 429,
+    text: {
+      en: 'Until your e-mail address is confirmed, you can send {megabytes} MB of files in a day, and this file would be more. Open the link in our mail to confirm your address, or send the file in {hours} hours.',
+      ja: 'メールアドレスの確認が済むまで、1日にお送りいただけるファイルは{megabytes}MBまでです。このファイルを加えると上限を超えます。確認メールのリンクを開いてアドレスを確認いただくか、{hours}時間後にお送りください。',
+    },
+  },
+  'uploads-busy': {
+    status: 503,
+    text: {
+      en: 'Many files are being sent right now, and yours had to wait too long. Send it again in a minute.',
+      ja: 'ただいまファイルの送信が混み合っており、お待ちいただく時間が長くなりました。1分ほどしてから、もう一度お送りください。',
     },
   },
   'files-unavailable': {

@@ -1,6 +1,8 @@
 import type { Language, Words } from '@kakehashi/domain/language'
+import { accountRefusals } from './account-refusals.ts'
 import { fileRefusals } from './file-refusals.ts'
 import { generalRefusals } from './general-refusals.ts'
+import { passkeyRefusals } from './passkey-refusals.ts'
 import { requestRefusals } from './request-refusals.ts'
 
 interface RefusalKind {
@@ -15,6 +17,8 @@ interface RefusalKind {
 export const refusals = {
   ...requestRefusals,
   ...fileRefusals,
+  ...accountRefusals,
+  ...passkeyRefusals,
   ...generalRefusals,
 } as const satisfies Record<string, RefusalKind>
 

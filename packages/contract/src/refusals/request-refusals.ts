@@ -125,6 +125,13 @@ export const requestRefusals = {
       ja: 'お客さまのアカウントは削除されているため、メッセージは届きません。電話番号が残っている場合は、お電話でご連絡ください。',
     },
   },
+  'content-erased': {
+    status: 409,
+    text: {
+      en: 'The documents and messages of this request have been deleted, so nothing can be added or changed any more.',
+      ja: 'このご依頼の書類とメッセージは削除済みのため、追加や変更はできません。',
+    },
+  },
   'balance-remains': {
     status: 409,
     text: {

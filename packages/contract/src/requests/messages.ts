@@ -33,7 +33,7 @@ export const writeMessage = endpoint({
   params,
   body,
   reply: messageView,
-  refusals: ['not-found', 'customer-deleted', 'too-many-attempts'],
+  refusals: ['not-found', 'content-erased', 'customer-deleted', 'too-many-attempts'],
   isIdempotent: true,
 })
 
@@ -57,7 +57,7 @@ export const writeNote = endpoint({
   /** Without an audience, as in the specification's body, only the office reads it. */
   body: body.extend({ audience: z.enum(noteAudiences).default('office') }),
   reply: noteView,
-  refusals: ['not-found', 'notes-are-closed'],
+  refusals: ['not-found', 'notes-are-closed', 'content-erased'],
   isIdempotent: true,
 })
 

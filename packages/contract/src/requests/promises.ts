@@ -50,6 +50,7 @@ const promises = z
   .array(z.strictObject({ request: field.id, promisedOn: day }))
   .min(1)
   .max(maxPromises)
+  .refine((list) => new Set(list.map(({ request }) => request)).size === list.length)
 
 const movedReply = z.strictObject({
   moved: z.int(),

@@ -15,6 +15,7 @@ const commonRefusals = [
   'request-changed',
   'request-not-there',
   'request-closed',
+  'content-erased',
 ] as const
 /** Only for customers. */
 const heldRefusals = ['request-being-changed'] as const

@@ -165,6 +165,13 @@ const ofDesk = {
   returned: z.strictObject({ at: moment, reason: z.string().optional() }).optional(),
 }
 
+/** The documents and messages are deleted some time after the end of a request. */
+const retention = {
+  /** Once it has ended, unless an owner keeps them. */
+  contentLeavesOn: z.iso.date().optional(),
+  contentErasedAt: moment.optional(),
+}
+
 const files = { documents: z.array(fileView), translations: z.array(fileView) }
 
 /** The newest message, with the fields that the inbox shows. */
@@ -197,6 +204,7 @@ export const customerRequestDetail = z.strictObject({
   closeReason: z.string().optional(),
   /** Why the customer declined the current quote, in their own words. */
   declineReason: z.string().optional(),
+  ...retention,
   ...files,
   inbox: z.array(messageView),
 })
@@ -207,6 +215,10 @@ export const requestDetail = z.discriminatedUnion('reader', [
     ...ofOffice,
     ...unreadMark,
     ...shownWayDetails,
+    ...retention,
+    isOnHold: z.boolean(),
+    /** Why an owner keeps the documents. */
+    holdReason: z.string().optional(),
     ...files,
     ...officeRecords,
     inbox: z.array(messageView),

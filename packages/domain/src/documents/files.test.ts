@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FileRequest, FileState } from './files.ts'
-import { displayName, downloadName, mayReadFile } from './files.ts'
+import { displayName, downloadName, getsOriginal, mayReadFile } from './files.ts'
 import { noRoles } from '../people/roles.ts'
 import type { Actor } from '../people/permissions.ts'
 import { stages } from '../request/stage.ts'
@@ -20,6 +20,7 @@ const everyone = [uploader, customer, translator, otherTranslator, admin, weakAd
 const request: FileRequest = {
   userId: customer.id,
   translatorId: translator.id,
+  endedAt: null,
   translationId: 'file',
   stage: 'translate',
   releasedAt: null,
@@ -44,6 +45,22 @@ function customerMayRead(change: Partial<FileRequest>): boolean {
   const state = { ...file, role: 'translation', request: { ...request, ...change } } as const
   return readers(state).includes('customer')
 }
+
+function getOriginal(role: FileState['role']): string[] {
+  return everyone.filter((one) => getsOriginal({ ...file, role }, one)).map(({ id }) => id)
+}
+
+describe('who gets a file as it was sent', () => {
+  test('a document: its sender and its customer', () => {
+    expect(getOriginal('document')).toEqual(['uploader', 'customer'])
+  })
+
+  test('a translation: everybody but its customer', () => {
+    expect(getOriginal('translation')).toEqual(
+      everyone.filter((one) => one !== customer).map(({ id }) => id),
+    )
+  })
+})
 
 describe('who may read a file', () => {
   test('until it is attached: only its uploader', () => {

@@ -30,6 +30,11 @@ export const maxFileMegabytes = 25
 export const maxFileBytes = maxFileMegabytes * 1024 * 1024
 /** Above the largest phone pictures, below decompression bombs. */
 export const maxMegapixels = 120
+/**
+ * A picture of few bytes can decode to gigabytes. With this limit, drawing one stays below
+ * the memory that it is given.
+ */
+export const maxDecodedBytes = 256_000_000
 export const maxPages = 2000
 
 export type FileRole = 'document' | 'translation'
@@ -89,6 +94,16 @@ export function mayReadFile(file: FileState, reader: Actor): Reading {
     : file.uploaderId === reader.id
   if (!hasAccess) return 'no'
   return isReadable(file) ? 'yes' : 'pending'
+}
+
+/**
+ * A file can contain a script or the address of a home, so it crosses between the customer and the
+ * office only as a copy without. On its own side it stays as it was sent.
+ */
+export function getsOriginal(file: FileState, reader: Actor): boolean {
+  if (file.uploaderId === reader.id) return true
+  const isCustomer = file.request?.userId === reader.id
+  return file.role === 'document' ? isCustomer : !isCustomer
 }
 
 function isOpenTo(parts: readonly Part[], file: FileState, request: FileRequest): boolean {

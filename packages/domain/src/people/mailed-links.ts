@@ -1,7 +1,8 @@
 import { calendarFormats } from '../calendar/calendar-formats.ts'
+import { erasureDays } from './erasure.ts'
 import { inEachLanguage, type Words } from '../language.ts'
 
-type MailedLink = 'verify-email' | 'reset-password'
+type MailedLink = 'verify-email' | 'reset-password' | 'keep-account'
 
 interface Lifetime {
   readonly hours: number
@@ -12,6 +13,7 @@ interface Lifetime {
 export const mailedLinks: Readonly<Record<MailedLink, Lifetime>> = {
   'verify-email': lifetime(72),
   'reset-password': lifetime(1),
+  'keep-account': lifetime(erasureDays * 24),
 }
 
 function lifetime(hours: number): Lifetime {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressedName, fullName, isLatinName, isSameEmail } from './people.ts'
+import { addressedName, fullName, isLatinName, isSameEmail, nameInMail } from './people.ts'
 
 const jane = { firstName: 'Jane', lastName: 'Smith' }
 
@@ -32,4 +32,10 @@ test('a passport name has no letters of other scripts', () => {
 test('the width and the case of letters do not make another e-mail address', () => {
   expect(isSameEmail('jane@example.com', ' Ｊane＠example。com')).toBe(true)
   expect(isSameEmail('jane@example.com', 'jane2@example.com')).toBe(false)
+})
+
+test('a name in a mail has nothing that a mail program would turn into a link', () => {
+  expect(nameInMail('Claim it at EXAMPLE.COM/WIN')).toBe('Claim it at EXAMPLE. COM/ WIN')
+  expect(nameInMail('J. R. Smith')).toBe('J. R. Smith')
+  expect(nameInMail('x'.repeat(200))).toHaveLength(60)
 })

@@ -72,9 +72,28 @@ export function isLatinName(name: string): boolean {
   return !otherScript.test(name)
 }
 
+/** Addresses of sites and mailboxes, and sums of money: no name has them, but a swindle may. */
+const notInNames = /\/\/|www\.|@|[$€£¥￥]|\d{3}|\b(?:usd|jpy|eur)\b/iu
+/** As in 'example.com', but not as in 'St.John'. */
+const domainName = /\.\p{Ll}{2}/u
+
+/** A mail to somebody else begins with the name, so it must not carry a message or a link. */
+export function isPlainName(name: string): boolean {
+  return !notInNames.test(name) && !domainName.test(name)
+}
+
+const mailedNameLength = 60
+
+/** A name as mails write it: with nothing that a mail program would turn into a link. */
+export function nameInMail(name: string): string {
+  const apart = name.replace(/([.:/@])(?=\S)/g, '$1 ')
+  return apart.length > mailedNameLength ? `${apart.slice(0, mailedNameLength - 1)}…` : apart
+}
+
 /** 'Smith, Jane' */
 export function lastFirst({ lastName, firstName }: Named): string {
-  return `${lastName}, ${firstName}`
+  // The name on a request is erased with its customer.
+  return lastName || firstName ? `${lastName}, ${firstName}` : '—'
 }
 
 /** For staff: 'Smith, Jane', and for Japanese readers the Japanese name if it is known. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { grantableRoles, mapRoles, roleFlags, type RoleChange, type RoleFlags } from './roles.ts'
-import type { Actor, Permission, SignInRequirement, Subject } from './permissions.ts'
+import type { Actor, Permission, Subject } from './permissions.ts'
 import {
   isDeletable,
   keepsOwnerAdmin,
@@ -11,9 +11,16 @@ import {
   permissions,
   missingSignInRequirement,
 } from './permissions.ts'
+import { signInRequirements } from './sign-in-requirements.ts'
 
-const bools = [false, true]
-const requirements: (SignInRequirement | null)[] = [null, 'password', 'second-factor']
+/** Every list of this many truth values. */
+function combinations(count: number): boolean[][] {
+  return Array.from({ length: 2 ** count }, (_, bits) =>
+    Array.from({ length: count }, (__, at) => (bits & (1 << at)) > 0),
+  )
+}
+
+const requirements = [null, ...signInRequirements]
 
 /** Every combination of the flags. */
 const everyFlags: RoleFlags[] = Array.from({ length: 2 ** roleFlags.length }, (_, bits) =>
@@ -150,13 +157,17 @@ describe('what an admin may change about a person', () => {
 
 describe("what a person's sign-in still needs", () => {
   const everySignIn = everyFlags.flatMap((flags) =>
-    bools.flatMap((hasSecondFactor) =>
-      bools.flatMap((passwordIsShort) =>
-        bools.map((staffNeedSecondFactor) => ({
-          flags,
-          signIn: { hasSecondFactor, passwordIsShort, staffNeedSecondFactor },
-        })),
-      ),
+    combinations(5).map(
+      ([hasSecondFactor, hasPasskey, isByPasskey, passwordIsShort, staffNeedSecondFactor]) => ({
+        flags,
+        signIn: {
+          hasSecondFactor: hasSecondFactor === true,
+          hasPasskey: hasPasskey === true,
+          isByPasskey: isByPasskey === true,
+          passwordIsShort: passwordIsShort === true,
+          staffNeedSecondFactor: staffNeedSecondFactor === true,
+        },
+      }),
     ),
   )
   const staff = everySignIn.filter(({ flags }) => Object.values(flags).includes(true))
@@ -169,19 +180,19 @@ describe("what a person's sign-in still needs", () => {
     expect(customers.map(missing)).toEqual(customers.map(() => null))
   })
 
-  test('staff with a second factor need nothing more', () => {
-    const secure = staff.filter(({ signIn }) => signIn.hasSecondFactor)
+  test('staff with a second factor, or signed in with a passkey, need nothing more', () => {
+    const secure = staff.filter(({ signIn }) => signIn.hasSecondFactor || signIn.isByPasskey)
 
     expect(secure.map(missing)).toEqual(secure.map(() => null))
   })
 
-  test('staff without a second factor need one if the office requires it, else a passphrase', () => {
-    const weak = staff.filter(({ signIn }) => !signIn.hasSecondFactor)
+  test('staff with the password alone need their factor if the office requires it, else a passphrase', () => {
+    const weak = staff.filter(({ signIn }) => !signIn.hasSecondFactor && !signIn.isByPasskey)
 
-    expect(weak).toHaveLength(60)
+    expect(weak).toHaveLength(120)
     expect(weak.map(missing)).toEqual(
       weak.map(({ signIn }) => {
-        if (signIn.staffNeedSecondFactor) return 'second-factor'
+        if (signIn.staffNeedSecondFactor) return signIn.hasPasskey ? 'passkey' : 'second-factor'
         return signIn.passwordIsShort ? 'password' : null
       }),
     )

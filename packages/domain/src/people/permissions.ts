@@ -1,5 +1,7 @@
+import { isSameEmail } from './people.ts'
 import type { RoleChange, RoleFlags } from './roles.ts'
-import { isAssignable, isSameRoles, isStaff } from './roles.ts'
+import { grantableRoles, isAssignable, isSameRoles, isStaff } from './roles.ts'
+import type { SignInRequirement } from './sign-in-requirements.ts'
 
 /**
  * Every permission an endpoint can require, and who has it. This table is the only place
@@ -10,10 +12,16 @@ export const permissions = {
   anyone: () => true,
   /** Anyone signed in, except staff whose sign-in is too weak. */
   'signed-in': (actor) => actor !== null && actor.signInRequirement === null,
+  /** Everything that is stored about oneself, in one file. */
+  'own-data.export': (actor) => actor !== null && actor.signInRequirement === null,
   /** Managing one's own sign-in: also for staff whose sign-in is too weak. */
   'own-sign-in': (actor) => actor !== null,
+  /** Adding a way to sign in: not with the password alone, if the office wants the passkey too. */
+  'own-second-factor.start': isWithoutPasskeyDue,
+  'own-passkeys.edit': isWithoutPasskeyDue,
   'users.read': isSecureAdmin,
   'users.edit': isSecureAdmin,
+  /** Also restoring people who were deleted a short time ago. */
   'users.delete': isSecureAdmin,
   'services.edit': isSecureAdmin,
   /** Settings with a screen, such as the days on which the office is closed. */
@@ -27,13 +35,48 @@ export const permissions = {
   'requests.process': isSecureAdmin,
   'requests.assign': (actor) =>
     isSecureAdmin(actor) && (actor?.isOwner === true || actor?.mayAssign === true),
+  /** Keeping documents beyond their time. */
+  'requests.hold': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
   /** Delegating to admins what otherwise only owners may do. */
   'users.delegate': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
+  /** Confirming or declining admins whom another admin proposed. */
+  'admins.confirm': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
+  /** Signing others out, and removing a second factor that they have lost. */
+  'users.secure': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
+  /** Who failed to sign in, and when. */
+  'sign-ins.read': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
   /** Requests assigned to oneself. */
   desk: isSecureTranslator,
 } as const satisfies Record<string, (actor: Actor | null) => boolean>
 
 export type Permission = keyof typeof permissions
+
+/**
+ * What whoever finds an unlocked screen must not be able to do. It needs a password, a code or a
+ * passkey that was given in the last minutes, at login or when asked.
+ */
+const freshProofPermissions: ReadonlySet<Permission> = new Set<Permission>([
+  'users.delete',
+  'users.delegate',
+  'users.secure',
+  'settings.edit',
+  'own-data.export',
+  'requests.hold',
+  'own-passkeys.edit',
+])
+export const freshProofMinutes = 10
+
+export function needsFreshProof(permission: Permission): boolean {
+  return freshProofPermissions.has(permission)
+}
+
+/** Of the edits of a person, only those of roles and of the address that receives reset links. */
+export function editNeedsFreshProof(
+  before: RoleChange & { readonly email: string },
+  after: RoleChange & { readonly email: string },
+): boolean {
+  return !isSameRoles(before, after) || !isSameEmail(before.email, after.email)
+}
 
 /** The person who makes a call. A visitor is null. */
 export interface Actor extends RoleFlags {
@@ -42,13 +85,16 @@ export interface Actor extends RoleFlags {
   readonly signInRequirement: SignInRequirement | null
   /** For admins to whom an owner has delegated the assignment of translators. */
   readonly mayAssign?: boolean
+  /** A translator keeps access to requests that ended after this moment. */
+  readonly keepsEndedSince?: Date
 }
-
-/** What a staff member has to set up before they may see anyone's documents. */
-export type SignInRequirement = 'second-factor' | 'password'
 
 export function may(actor: Actor | null, permission: Permission): boolean {
   return permissions[permission](actor)
+}
+
+function isWithoutPasskeyDue(actor: Actor | null): boolean {
+  return actor !== null && actor.signInRequirement !== 'passkey'
 }
 
 function isSecureAdmin(actor: Actor | null): boolean {
@@ -74,6 +120,21 @@ export function mayChangeFlags(actor: Actor, subject: Subject, change: RoleChang
   return isSameRoles(subject, change) || !subject.isOwner || actor.isOwner
 }
 
+/** A new admin can read every document, so the role waits for an owner unless one gives it. */
+export function waitsForOwner(
+  actor: Pick<Actor, 'isOwner'>,
+  subject: RoleChange,
+  change: RoleChange,
+): boolean {
+  return change.isAdmin && !subject.isAdmin && !actor.isOwner
+}
+/** After this time without an answer, a proposed admin has to be proposed again. */
+export const adminProposalDays = 14
+
+export function gainsRole(subject: RoleChange, change: RoleChange): boolean {
+  return grantableRoles.some((flag) => change[flag] && !subject[flag])
+}
+
 /** An owner is always an admin. */
 export function keepsOwnerAdmin(subject: Subject, change: RoleChange): boolean {
   return !subject.isOwner || change.isAdmin
@@ -82,6 +143,11 @@ export function keepsOwnerAdmin(subject: Subject, change: RoleChange): boolean {
 /** Access to an admin's mailbox allows a password reset, so only an owner changes the address. */
 export function mayChangeEmail(actor: Actor, subject: Subject): boolean {
   return actor.isOwner || !(subject.isAdmin || subject.isOwner)
+}
+
+/** Only an owner changes the names or the phone number of an owner. */
+export function mayChangeNames(actor: Actor, subject: Subject): boolean {
+  return actor.isOwner || !subject.isOwner
 }
 
 /** Admins enter absences, and translators their own. */
@@ -94,12 +160,22 @@ export function isDeletable(subject: Subject): boolean {
   return !subject.isOwner
 }
 
+interface SignInFacts {
+  /** Two-step login is on, so no session starts without a code. */
+  readonly hasSecondFactor: boolean
+  readonly hasPasskey: boolean
+  /** This session: a passkey does not help whoever signs in with the password alone. */
+  readonly isByPasskey: boolean
+  readonly passwordIsShort: boolean
+  readonly staffNeedSecondFactor: boolean
+}
+
 /** What a staff member's sign-in still needs, given the office's settings. */
 export function missingSignInRequirement(
   flags: RoleFlags,
-  signIn: { hasSecondFactor: boolean; passwordIsShort: boolean; staffNeedSecondFactor: boolean },
+  signIn: SignInFacts,
 ): SignInRequirement | null {
-  if (!isStaff(flags) || signIn.hasSecondFactor) return null
-  if (signIn.staffNeedSecondFactor) return 'second-factor'
+  if (!isStaff(flags) || signIn.hasSecondFactor || signIn.isByPasskey) return null
+  if (signIn.staffNeedSecondFactor) return signIn.hasPasskey ? 'passkey' : 'second-factor'
   return signIn.passwordIsShort ? 'password' : null
 }

@@ -1,6 +1,7 @@
 import { isAssignable } from '../people/roles.ts'
 import type { Actor } from '../people/permissions.ts'
 import type { Delivery } from './delivery.ts'
+import { isOnDesk } from './desk-access.ts'
 import { type OpenStage, openStages, type Stage, stages, workStages } from './stage.ts'
 
 /** Every command that changes a request. */
@@ -50,6 +51,8 @@ export type Part = 'office' | 'owner' | 'assigner' | 'customer' | 'desk'
 export interface Parties {
   readonly userId: string
   readonly translatorId: string | null
+  /** When it was delivered or cancelled. */
+  readonly endedAt: Date | null
 }
 
 /** Someone without a part does not learn that the request exists. */
@@ -60,7 +63,8 @@ export function partsOf(actor: Actor, request: Parties): Part[] {
   if (actor.isOwner) parts.push('owner')
   if (actor.isAdmin && actor.mayAssign) parts.push('assigner')
   if (actor.id === request.userId) parts.push('customer')
-  if (isAssignable(actor) && actor.id === request.translatorId) parts.push('desk')
+  const isTranslator = isAssignable(actor) && actor.id === request.translatorId
+  if (isTranslator && isOnDesk(request.endedAt, actor)) parts.push('desk')
   return parts
 }
 

@@ -40,6 +40,7 @@ export const noticeKinds = [
   'quote-withdrawn',
   'translation-withdrawn',
   'delivery-withdrawn',
+  'documents-leave',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
@@ -79,6 +80,7 @@ export const noticeReader: Readonly<Record<NoticeKind, 'customer' | 'office' | '
   'quote-withdrawn': 'customer',
   'translation-withdrawn': 'customer',
   'delivery-withdrawn': 'customer',
+  'documents-leave': 'customer',
 }
 
 /** A notice that waits until the move that causes it can no longer be undone. */

@@ -9,6 +9,7 @@ export type RequestRefusal =
   | 'wrong-stage'
   | 'request-closed'
   | 'request-not-closed'
+  | 'content-erased'
   | 'quote-replaced'
   | 'quote-expired'
   | 'quote-out-of-range'

@@ -6,6 +6,7 @@ import { isCancellableBy } from './state.ts'
 
 /** The commands to offer on screen. `transition` still checks each one. */
 export function possibleCommands(request: RequestState, parts: readonly Part[]): CommandKind[] {
+  if (request.contentErasedAt !== null) return []
   return commandKinds.filter(
     (kind) =>
       mayUseCommand(parts, kind) && isAcceptedAt(kind, request) && isOpenTo(kind, request, parts),

@@ -9,6 +9,7 @@ import { noRoles } from '../people/roles.ts'
 import type { Command } from './commands.ts'
 import { commandKinds, partsOf } from './commands.ts'
 import { atTheCounter, deliveryWays } from './delivery.ts'
+import { endOf } from './desk-access.ts'
 import type { Stage } from './stage.ts'
 import { flagsOf, stages } from './stage.ts'
 import type { RequestState } from './state.ts'
@@ -182,6 +183,7 @@ test(
             parts: partsOf(asActor(who), {
               userId: 'customer',
               translatorId: request.translatorId,
+              endedAt: endOf(request),
             }),
             seenVersion:
               versionsBehind === undefined ? undefined : request.version - versionsBehind,

@@ -19,6 +19,8 @@ export interface RequestState extends StageTimes, Delivery {
   /** Delivered and fully paid. */
   readonly completedAt: Date | null
   readonly closedAt: Date | null
+  /** When its documents and texts were deleted. Nothing about it changes after that. */
+  readonly contentErasedAt: Date | null
   readonly releasedAt: Date | null
   /** When the review last returned the translation. It stays after the next submission. */
   readonly returnedAt: Date | null

@@ -16,6 +16,8 @@ interface SystemNoteTexts {
   readonly deliveryChangedByCustomer: string
   readonly steppedBack: (stage: string) => string
   readonly undone: (sentence: string) => string
+  readonly putOnHold: string
+  readonly holdEnded: string
   readonly documentRefused: (name: string) => string
   readonly fileRemoved: (name: string, reason: string) => string
   readonly filePutBack: (name: string) => string
@@ -43,6 +45,8 @@ export const systemNoteTexts: Readonly<Record<Language, SystemNoteTexts>> = {
     deliveryChangedByCustomer: 'The customer changed the way of delivery.',
     steppedBack: (stage) => `Moved back to '${stage}'`,
     undone: (sentence) => `Undone: ${sentence}`,
+    putOnHold: 'Documents and messages are kept',
+    holdEnded: 'Documents and messages are no longer kept longer than usual.',
     documentRefused: (name) => `'${name}' did not pass the virus check and was removed.`,
     fileRemoved: (name, reason) => `'${name}' was removed: ${reason}.`,
     filePutBack: (name) => `'${name}' was put back.`,
@@ -68,6 +72,8 @@ export const systemNoteTexts: Readonly<Record<Language, SystemNoteTexts>> = {
     deliveryChangedByCustomer: 'お客さまがお渡し方法を変更しました。',
     steppedBack: (stage) => `「${stage}」に戻しました`,
     undone: (sentence) => `取り消し済み：${sentence}`,
+    putOnHold: '書類とメッセージを削除せずに保管します',
+    holdEnded: '書類とメッセージの保管の延長を終えました。',
     documentRefused: (name) => `「${name}」はウイルス検査を通らなかったため、削除しました。`,
     fileRemoved: (name, reason) => `「${name}」を取り除きました（理由：${reason}）。`,
     filePutBack: (name) => `「${name}」を元に戻しました。`,

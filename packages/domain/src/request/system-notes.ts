@@ -28,6 +28,8 @@ export type SystemNote =
   | { readonly kind: 'reopened' }
   | { readonly kind: 'delivery-changed'; readonly isByCustomer: boolean }
   | { readonly kind: 'stepped-back'; readonly to: Stage; readonly reason: string }
+  | { readonly kind: 'put-on-hold'; readonly reason: string }
+  | { readonly kind: 'hold-ended' }
   | { readonly kind: 'document-refused'; readonly name: string }
   | { readonly kind: 'file-removed'; readonly name: string; readonly reason: RemovalReason }
   | { readonly kind: 'file-put-back'; readonly name: string }
@@ -91,6 +93,10 @@ function sentenceOf(note: SystemNote, language: Language): string {
       return note.isByCustomer ? texts.deliveryChangedByCustomer : texts.deliveryChanged
     case 'stepped-back':
       return texts.withReason(texts.steppedBack(stageNames[note.to][language]), note.reason)
+    case 'put-on-hold':
+      return texts.withReason(texts.putOnHold, note.reason)
+    case 'hold-ended':
+      return texts.holdEnded
     case 'document-refused':
       return texts.documentRefused(note.name)
     case 'file-removed':

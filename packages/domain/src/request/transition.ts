@@ -27,6 +27,7 @@ import { steppedBack } from './step-back.ts'
 export function transition(request: RequestState, command: Command, moment: Moment): Outcome {
   if (!mayUseCommand(moment.parts, command.kind)) return refuse('forbidden')
   if (isRetry(request, command, moment)) return { kind: 'unchanged' }
+  if (request.contentErasedAt !== null) return refuse('content-erased')
   if (moment.seenVersion !== undefined && moment.seenVersion !== request.version) {
     return refuse('seen-outdated')
   }

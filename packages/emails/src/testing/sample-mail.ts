@@ -26,6 +26,7 @@ export const sampleFacts: RequestFacts = {
   ready: { day: '2026-11-19', missed: null, condition: null },
   delivery: 'counter',
   quoteBy: null,
+  documentsLeaveOn: '2026-12-01',
 }
 
 /** A mail about a request, with some facts changed. */

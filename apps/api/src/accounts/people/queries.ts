@@ -25,6 +25,17 @@ export function findUserByEmail(db: Kysely<DB>, email: string): Promise<UserRow 
     .executeTakeFirst()
 }
 
+/** Also of a deleted person who is not erased yet, whose address is still in use. */
+export async function findIdByEmail(db: Kysely<DB>, email: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where((eb) => eb.or([eb('deleted_at', 'is', null), eb('email', '<>', '')]))
+    .executeTakeFirst()
+  return row?.id
+}
+
 export function findUser(db: Kysely<DB>, id: string): Promise<UserRow | undefined> {
   return db
     .selectFrom('users')
@@ -45,8 +56,45 @@ export async function findUsers(db: Kysely<DB>, ids: readonly string[]): Promise
     .execute()
 }
 
-export async function isDeletedUser(db: Kysely<DB>, id: string): Promise<boolean> {
-  return (await findUser(db, id)) === undefined
+/** A deleted person whose data are still there. */
+export function findRestorableUser(
+  db: Kysely<DB>,
+  id: string,
+  now: Date,
+): Promise<UserRow | undefined> {
+  return restorableUsers(db, now).where('id', '=', id).executeTakeFirst()
+}
+
+export function lockRestorableUser(
+  trx: Transaction<DB>,
+  id: string,
+  now: Date,
+): Promise<UserRow | undefined> {
+  return restorableUsers(trx, now).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+}
+
+/** First those whose data are erased first. */
+export function listRestorableUsers(db: Kysely<DB>, now: Date): Promise<UserRow[]> {
+  return restorableUsers(db, now).orderBy('erase_at').orderBy('id').limit(500).execute()
+}
+
+function restorableUsers(db: Kysely<DB>, now: Date) {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('deleted_at', 'is not', null)
+    .where('erased_at', 'is', null)
+    .where('erase_at', '>', now)
+}
+
+/** A deleted person is not erased until the days have passed in which they can be restored. */
+export async function isErasedUser(db: Kysely<DB>, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('erased_at')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined && row.erased_at !== null
 }
 
 /** `for no key update`, because inserts that only reference the user id should not wait. */
@@ -77,9 +125,23 @@ export function saveUser(
     .executeTakeFirstOrThrow()
 }
 
+const emailInUse = () => new Refusal('email-in-use', { fields: { email: 'email-registered' } })
+
 export function refuseDuplicateEmail<Result>(change: () => Promise<Result>): Promise<Result> {
-  const refusal = new Refusal('email-in-use', { fields: { email: 'email-registered' } })
-  return refuseDuplicate('users_email_living', refusal, change)
+  return refuseDuplicate('users_email_living', emailInUse(), change)
+}
+
+/** For an address that is stored only once its reader has confirmed it. */
+export async function refuseKnownEmail(trx: Transaction<DB>, email: string): Promise<void> {
+  if (await findUserByEmail(trx, email)) throw emailInUse()
+}
+
+/** No address that staff entered waits for the person. */
+export const noNewEmail = { new_email: null, new_email_at: null }
+
+/** Staff can read other people's documents, so nobody becomes staff with a doubtful address. */
+export function hasConfirmedAddress(user: UserRow): boolean {
+  return user.email_verified_at !== null && user.new_email === null
 }
 
 /** Two admins who demote each other at the same time must not leave the office without an admin. */
@@ -117,6 +179,18 @@ export function listUsers(
 /** The stored replies contain personal data. */
 export async function deleteIdempotencyKeysOf(trx: Transaction<DB>, userId: string): Promise<void> {
   await trx.deleteFrom('idempotency_keys').where('person_id', '=', userId).execute()
+}
+
+/**
+ * Deletes the replies to calls, whoever made them, about this person or request. The call that is
+ * running has no reply yet.
+ */
+export async function deleteRepliesWith(trx: Transaction<DB>, id: string): Promise<void> {
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where('reply', 'is not', null)
+    .where(sql<boolean>`(endpoint || reply::text) like ${`%${id}%`}`)
+    .execute()
 }
 
 /** The words under which staff can find a user. */

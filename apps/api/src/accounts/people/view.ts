@@ -1,7 +1,8 @@
 import type { UserView } from '@kakehashi/contract/accounts/users'
-import type { SignInRequirement } from '@kakehashi/domain/people/permissions'
+import type { SignInRequirement } from '@kakehashi/domain/people/sign-in-requirements'
 import { grantableRoles, mapRoles } from '@kakehashi/domain/people/roles'
 import { versionOf } from '../../events/stale-version.ts'
+import { hasSecondFactor } from './has-second-factor.ts'
 import type { UserRow } from './queries.ts'
 import { flagsOf } from './roles.ts'
 
@@ -17,6 +18,7 @@ export function toUserView(
     ...(user.name_ja && { nameJa: user.name_ja }),
     ...(user.name_kana && { nameKana: user.name_kana }),
     email: user.email,
+    ...(user.new_email && { newEmail: user.new_email }),
     phone: user.phone,
     branch: user.branch,
     ...(user.find && { find: user.find }),
@@ -27,7 +29,7 @@ export function toUserView(
       user.absent_until && { absence: { from: user.absent_from, until: user.absent_until } }),
     language: user.language,
     isEmailVerified: user.email_verified_at !== null,
-    hasSecondFactor: user.totp_secret !== null,
+    hasSecondFactor: hasSecondFactor(user),
     ...(signInRequirement && { signInRequirement }),
   }
 }

@@ -8,7 +8,7 @@ import { limits } from '../../throttle.ts'
 import type { UserRow } from '../people/queries.ts'
 import { saveUser } from '../people/queries.ts'
 import { spendRecoveryCode } from '../sessions/queries.ts'
-import { acceptedStep, hashRecoveryCode } from './totp.ts'
+import { acceptedStep, hashesOfRecoveryCode } from './totp.ts'
 import { unseal } from '../sessions/tokens.ts'
 
 export function secondFactorAttempts(userId: string): Attempt[] {
@@ -33,7 +33,8 @@ export async function spendSecondFactor(
     await saveUser(trx, user.id, { totp_last_step: step })
     return
   }
-  const isRecoveryCode = await spendRecoveryCode(trx, user.id, hashRecoveryCode(officeSecret, code))
+  const hashes = hashesOfRecoveryCode(officeSecret, code)
+  const isRecoveryCode = await spendRecoveryCode(trx, user.id, hashes)
   if (!isRecoveryCode) throw new Refusal('wrong-second-factor')
   await recordEvent(trx, {
     kind: 'second-factor.recovery-code-used',

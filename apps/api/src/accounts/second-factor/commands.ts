@@ -5,17 +5,19 @@ import type { DB } from '../../db/schema.gen.ts'
 import type { Deps } from '../../deps.ts'
 import type { EventKind } from '../../events/record.ts'
 import { recordEvent } from '../../events/record.ts'
+import type { AuthContext } from '../../http/auth-context.ts'
 import { enqueueMail } from '../../outbox/enqueue-mail.ts'
 import { demand, Refusal } from '../../refusal.ts'
 import { getSetting } from '../../settings/queries.ts'
 import { countAttempts, uncountAttempts } from '../../throttle.ts'
+import { hasPasskey } from '../people/has-second-factor.ts'
 import type { UserRow } from '../people/queries.ts'
 import { saveUser } from '../people/queries.ts'
 import { getCurrentUser, lockCurrentUser } from '../people/get-user.ts'
 import { rolesOf } from '../people/roles.ts'
 import { secondFactorAttempts, spendSecondFactor } from './check-code.ts'
 import { confirmCurrentPassword } from '../sessions/confirm-password.ts'
-import { replaceRecoveryCodes } from '../sessions/queries.ts'
+import { deleteSessionsOf, replaceRecoveryCodes } from '../sessions/queries.ts'
 import { acceptedStep, hashRecoveryCode, newRecoveryCodes, newSecret } from './totp.ts'
 import { seal, unseal } from '../sessions/tokens.ts'
 
@@ -24,6 +26,8 @@ const setUpTime = 15 * duration.minute
 export async function startSecondFactor(deps: Deps, userId: string, currentPassword: string) {
   const user = await getCurrentUser(deps.db, userId)
   demand(user.totp_secret === null, 'second-factor-already-on')
+  // Otherwise a stranger's app could keep the owner of the mailbox out, even after a reset.
+  demand(user.email_verified_at !== null, 'email-not-verified')
   await confirmCurrentPassword(deps, user, currentPassword)
   const { secret, uri } = newSecret(user.email)
   await deps.db.transaction().execute((trx) =>
@@ -35,7 +39,8 @@ export async function startSecondFactor(deps: Deps, userId: string, currentPassw
   return { secret, uri }
 }
 
-export async function confirmSecondFactor(deps: Deps, userId: string, code: string) {
+export async function confirmSecondFactor(deps: Deps, auth: AuthContext, code: string) {
+  const userId = auth.actor.id
   const now = deps.clock.now()
   const attempts = secondFactorAttempts(userId)
   await countAttempts(deps.db, now, attempts)
@@ -52,6 +57,8 @@ export async function confirmSecondFactor(deps: Deps, userId: string, code: stri
       totp_pending_secret: null,
       totp_pending_until: null,
     })
+    // They were started with the password alone.
+    await deleteSessionsOf(trx, userId, auth.sessionId)
     await recordAndNotify(trx, userId, 'second-factor.turned-on', true, now)
     return createRecoveryCodes(trx, deps, userId)
   })
@@ -77,14 +84,17 @@ export async function renewRecoveryCodes(
 
 export async function turnOffSecondFactor(
   deps: Deps,
-  userId: string,
+  auth: AuthContext,
   proof: { currentPassword: string; code: string },
 ): Promise<void> {
+  const userId = auth.actor.id
   await withSecondFactor(deps, userId, proof, async (trx, user, now) => {
     const isMandatory = isStaff(rolesOf(user)) && (await getSetting(trx, 'staffSecondFactor'))
-    demand(!isMandatory, 'second-factor-mandatory')
+    demand(!isMandatory || (await hasPasskey(trx, userId)), 'second-factor-mandatory')
     await saveUser(trx, userId, { totp_secret: null, totp_last_step: null })
     await replaceRecoveryCodes(trx, userId, [])
+    // One of them may be why it is turned off: a lost device.
+    await deleteSessionsOf(trx, userId, auth.sessionId)
     await recordAndNotify(trx, userId, 'second-factor.turned-off', false, now)
   })
 }

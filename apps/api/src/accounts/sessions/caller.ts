@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf } from '../../network.ts'
 import type { StartedSession, Caller } from './start-session.ts'
 import { deviceTokenOf, sessionTokenOf, setDeviceCookie, setSessionCookie } from './cookies.ts'
 
 export function callerOf(request: FastifyRequest): Caller {
   return {
-    address: request.ip,
+    address: networkOf(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
     sessionToken: sessionTokenOf(request),
     deviceToken: deviceTokenOf(request),
@@ -13,5 +14,5 @@ export function callerOf(request: FastifyRequest): Caller {
 
 export function setSessionCookies(reply: FastifyReply, session: StartedSession): void {
   setSessionCookie(reply, session.token, session.endsAt)
-  setDeviceCookie(reply, session.deviceToken)
+  if (session.deviceToken !== undefined) setDeviceCookie(reply, session.deviceToken)
 }

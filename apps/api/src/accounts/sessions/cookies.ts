@@ -10,8 +10,13 @@ export function sessionTokenOf(request: FastifyRequest): string | undefined {
   return request.cookies[sessionName]
 }
 
-export function setSessionCookie(reply: FastifyReply, token: string, endsAt: Date): void {
-  reply.setCookie(sessionName, token, { ...attributes, expires: endsAt })
+/** Without an end, on a shared computer, the browser drops the cookie when it is closed. */
+export function setSessionCookie(
+  reply: FastifyReply,
+  token: string,
+  endsAt: Date | undefined,
+): void {
+  reply.setCookie(sessionName, token, { ...attributes, ...(endsAt && { expires: endsAt }) })
 }
 
 export function clearSessionCookie(reply: FastifyReply): void {

@@ -1,52 +1,59 @@
-import { office } from '@kakehashi/domain/office'
 import {
   passphraseMinLength,
   passwordLength,
-  passwordMinLength,
   requiredPasswordLength,
 } from '@kakehashi/domain/people/password'
 import type { RoleFlags } from '@kakehashi/domain/people/roles'
 import { hash, verify } from '@node-rs/argon2'
-import { dictionary } from '@zxcvbn-ts/language-common'
 import { Refusal } from '../../refusal.ts'
+import type { UserRow } from '../people/queries.ts'
+import { flagsOf } from '../people/roles.ts'
+import { isEasilyGuessed, type PasswordOwner } from './password-strength.ts'
 
 // argon2id with the parameters that OWASP recommends.
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-
-const officeWords = [office.name, 'translation', 'interpretation', 'okinawa', 'translator']
-/** Compared with the whole password only: a long passphrase may contain a common word. */
-const easilyGuessed = new Set(
-  [...dictionary['passwords-common'], ...officeWords.flatMap(withUsualEndings)]
-    .map((word) => word.toLowerCase())
-    .filter((word) => word.length >= passwordMinLength),
-)
-
-function withUsualEndings(word: string): string[] {
-  const years = Array.from({ length: 12 }, (_, index) => String(2020 + index))
-  return [word, ...['1', '12', '123', '1234', '!', ...years].map((ending) => word + ending)]
-}
 
 export interface NewPassword {
   readonly password_hash: string
   readonly password_is_short: boolean
 }
 
+/** The user for whom a new password is checked. */
+interface NewPasswordOwner extends PasswordOwner {
+  readonly flags: RoleFlags
+  readonly hasSecondFactor: boolean
+}
+
+/** Whose new password is checked, and by which rules. */
+export function passwordOwner(user: UserRow): NewPasswordOwner {
+  return {
+    email: user.email,
+    names: [user.first_name, user.middle_name, user.last_name, user.name_ja, user.name_kana],
+    flags: flagsOf(user),
+    hasSecondFactor: user.totp_secret !== null,
+  }
+}
+
 /** Checks a new password against the rules for the user's roles and hashes it. */
 export async function preparePassword(
   password: string,
-  flags: RoleFlags,
-  hasSecondFactor: boolean,
+  owner: NewPasswordOwner,
 ): Promise<NewPassword> {
-  const length = passwordLength(password)
-  if (length < requiredPasswordLength(flags, hasSecondFactor)) {
+  const required = requiredPasswordLength(owner.flags, owner.hasSecondFactor)
+  if (passwordLength(password) < required) {
     throw new Refusal('invalid-fields', { fields: { password: 'passphrase-too-short' } })
   }
-  if (easilyGuessed.has(normalised(password).toLowerCase())) {
+  if (isEasilyGuessed(normalised(password), owner)) {
     throw new Refusal('invalid-fields', { fields: { password: 'password-common' } })
   }
+  return hashPassword(password)
+}
+
+/** Without the rules, for the sample office, whose password is public. */
+export async function hashPassword(password: string): Promise<NewPassword> {
   return {
     password_hash: await hash(normalised(password), strength),
-    password_is_short: length < passphraseMinLength,
+    password_is_short: passwordLength(password) < passphraseMinLength,
   }
 }
 

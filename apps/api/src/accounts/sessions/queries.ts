@@ -1,7 +1,9 @@
 import { roleColumns } from '@kakehashi/domain/people/roles'
-import type { Kysely, Transaction } from 'kysely'
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
+import { settings } from '../../settings/settings.ts'
+import { hasSecondFactorInSql } from '../people/has-second-factor.ts'
 
 /** The session of a cookie, with the user's fields that the permission rules need. */
 export function findLiveSession(db: Kysely<DB>, tokenHash: Buffer, now: Date) {
@@ -9,15 +11,29 @@ export function findLiveSession(db: Kysely<DB>, tokenHash: Buffer, now: Date) {
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id as session_id', 'sessions.last_seen_at', 'sessions.ends_at'])
+    .select(['sessions.is_shared', 'sessions.token_hash', 'sessions.passkey_id'])
+    .select((eb) => eb.fn.coalesce('sessions.proved_at', 'sessions.created_at').as('proved_at'))
     .select(['users.id', 'users.language', 'users.password_is_short', 'users.may_assign'])
     .select(roleColumns.map((column) => `users.${column}` as const))
-    .select((eb) => eb('users.totp_secret', 'is not', null).as('has_second_factor'))
+    .select((eb) => hasSecondFactorInSql(eb).as('has_second_factor'))
+    .select((eb) =>
+      eb
+        .exists(
+          eb.selectFrom('passkeys').select('id').whereRef('passkeys.user_id', '=', 'users.id'),
+        )
+        .as('has_passkey'),
+    )
     .select(
-      sql<boolean>`coalesce((select value = 'true'::jsonb from settings where key = 'staffSecondFactor'), false)`.as(
+      sql<boolean>`coalesce((select value = 'true'::jsonb from settings where key = 'staffSecondFactor'), ${settings.staffSecondFactor.initial})`.as(
         'staff_second_factor',
       ),
     )
-    .where('sessions.token_hash', '=', tokenHash)
+    .select(
+      sql<number>`coalesce((select (value #>> '{}')::int from settings where key = 'deskGraceDays'), 0)`.as(
+        'desk_grace_days',
+      ),
+    )
+    .where((eb) => hasToken(eb, tokenHash, now))
     .where('sessions.idle_until', '>', now)
     .where('sessions.ends_at', '>', now)
     .where('users.deleted_at', 'is', null)
@@ -47,12 +63,49 @@ export interface NewSession {
   readonly user_agent: string
   readonly created_at: Date
   readonly last_seen_at: Date
+  readonly is_shared: boolean
   readonly idle_until: Date
   readonly ends_at: Date
+  readonly passkey_id: string | null
 }
 
 export async function insertSession(trx: Transaction<DB>, session: NewSession): Promise<void> {
   await trx.insertInto('sessions').values(session).execute()
+}
+
+/** Another tab may have made a call with the token that a proof has just replaced. */
+function hasToken(eb: ExpressionBuilder<DB, 'sessions'>, tokenHash: Buffer, now: Date) {
+  return eb.or([
+    eb('sessions.token_hash', '=', tokenHash),
+    eb('sessions.previous_token_hash', '=', tokenHash).and('sessions.previous_until', '>', now),
+  ])
+}
+
+/** A new passkey was created in a session that had just been proved. */
+export async function markSessionByPasskey(
+  trx: Transaction<DB>,
+  id: string,
+  passkeyId: string,
+): Promise<void> {
+  await trx.updateTable('sessions').set({ passkey_id: passkeyId }).where('id', '=', id).execute()
+}
+
+export function replaceSessionToken(
+  trx: Transaction<DB>,
+  id: string,
+  renewed: {
+    readonly token_hash: Buffer
+    readonly proved_at: Date
+    readonly previous_until: Date
+    readonly passkey_id?: string
+  },
+) {
+  return trx
+    .updateTable('sessions')
+    .set((eb) => ({ ...renewed, previous_token_hash: eb.ref('token_hash') }))
+    .where('id', '=', id)
+    .returning(['ends_at', 'is_shared'])
+    .executeTakeFirst()
 }
 
 export async function markSessionSeen(
@@ -96,7 +149,9 @@ export async function deleteSession(
 export function deleteSessionByToken(trx: Transaction<DB>, tokenHash: Buffer) {
   return trx
     .deleteFrom('sessions')
-    .where('token_hash', '=', tokenHash)
+    .where((eb) =>
+      eb.or([eb('token_hash', '=', tokenHash), eb('previous_token_hash', '=', tokenHash)]),
+    )
     .returning('user_id')
     .executeTakeFirst()
 }
@@ -153,9 +208,15 @@ export async function saveDevice(
     .execute()
 }
 
-/** After a password reset, earlier devices lose the more generous limit for known devices. */
-export async function deleteDevicesOf(trx: Transaction<DB>, userId: string): Promise<void> {
-  await trx.deleteFrom('known_devices').where('user_id', '=', userId).execute()
+/** With a new password, earlier devices lose the more generous limit for known devices. */
+export async function deleteDevicesOf(
+  trx: Transaction<DB>,
+  userId: string,
+  exceptTokenHash?: Buffer,
+): Promise<void> {
+  let query = trx.deleteFrom('known_devices').where('user_id', '=', userId)
+  if (exceptTokenHash) query = query.where('token_hash', '<>', exceptTokenHash)
+  await query.execute()
 }
 
 export async function replaceRecoveryCodes(
@@ -174,12 +235,12 @@ export async function replaceRecoveryCodes(
 export async function spendRecoveryCode(
   trx: Transaction<DB>,
   userId: string,
-  codeHash: Buffer,
+  hashes: readonly Buffer[],
 ): Promise<boolean> {
   const result = await trx
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)
-    .where('code_hash', '=', codeHash)
+    .where('code_hash', 'in', hashes)
     .executeTakeFirst()
   return result.numDeletedRows > 0n
 }

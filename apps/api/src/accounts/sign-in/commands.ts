@@ -15,14 +15,25 @@ import {
   isKnownDevice,
 } from '../sessions/queries.ts'
 import { hashToken } from '../sessions/tokens.ts'
+import { recordFailures } from '../sessions/failed-sign-ins.ts'
 
 export interface Credentials {
   readonly email: string
   readonly password: string
   readonly secondFactor?: string | undefined
+  readonly isSharedComputer?: boolean | undefined
 }
 
 export async function signIn(
+  deps: Deps,
+  credentials: Credentials,
+  caller: Caller,
+): Promise<StartedSession> {
+  const attempt = { email: credentials.email, address: caller.address }
+  return recordFailures(deps, attempt, () => trySignIn(deps, credentials, caller))
+}
+
+async function trySignIn(
   deps: Deps,
   credentials: Credentials,
   caller: Caller,
@@ -52,7 +63,8 @@ export async function signIn(
     const isComplete = locked.totp_secret === null || secondFactor !== undefined
     demand(isComplete, 'second-factor-required')
     if (secondFactor !== undefined) await spendSecondFactor(trx, deps, locked, secondFactor, now)
-    return startSession(trx, locked, caller, now)
+    const isShared = credentials.isSharedComputer ?? false
+    return startSession(trx, locked, caller, now, { isShared })
   })
   await uncountAttempts(db, [...attempts, ...secondFactorAttempts(user.id)])
   return session
@@ -63,7 +75,8 @@ async function signInAttempts(deps: Deps, email: string, caller: Caller): Promis
   const byAddress = { limit: limits.signInAddress, of: caller.address }
   const { deviceToken } = caller
   if (deviceToken && (await isKnownDevice(deps.db, hashToken(deviceToken), email))) {
-    return [{ limit: limits.knownDevice, of: `${deviceToken} ${account}` }]
+    const of = `${deviceToken} ${account}`
+    return [limits.knownDevice, limits.knownDeviceDay].map((limit) => ({ limit, of }))
   }
   return [
     { limit: limits.accountBurst, of: account },

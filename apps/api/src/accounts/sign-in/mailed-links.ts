@@ -1,12 +1,15 @@
 import { isSameEmail } from '@kakehashi/domain/people/people'
+import type { Transaction } from 'kysely'
+import type { DB } from '../../db/schema.gen.ts'
 import type { Deps } from '../../deps.ts'
+import type { AuthContext } from '../../http/auth-context.ts'
 import { recordEvent } from '../../events/record.ts'
 import { enqueueMail } from '../../outbox/enqueue-mail.ts'
 import { publishChange } from '../../outbox/publish-change.ts'
 import { Refusal } from '../../refusal.ts'
-import { countAttempts, limits } from '../../throttle.ts'
-import { findUserByEmail, lockUser, saveUser } from '../people/queries.ts'
-import { rolesOf } from '../people/roles.ts'
+import { type Attempt, countAttempts, limits } from '../../throttle.ts'
+import { removePasskeysOfOthers } from '../passkeys/commands.ts'
+import { findUserByEmail, lockUser, refuseDuplicateEmail, saveUser } from '../people/queries.ts'
 import { v7 as uuidv7 } from 'uuid'
 import type { Caller } from '../sessions/start-session.ts'
 import { issueDeviceToken } from '../sessions/start-session.ts'
@@ -15,9 +18,10 @@ import {
   openMailedToken,
   spendMailedToken,
 } from '../sessions/mailed-tokens.ts'
-import { preparePassword } from '../sessions/password.ts'
-import { deleteSessionsOf, deleteDevicesOf } from '../sessions/queries.ts'
+import { passwordOwner, preparePassword } from '../sessions/password.ts'
+import { deleteSessionsOf, deleteDevicesOf, isKnownDevice } from '../sessions/queries.ts'
 import { hashToken } from '../sessions/tokens.ts'
+import { adoptEnteredEmail } from './entered-email.ts'
 
 /** Queues a job for unknown addresses too, so that timing does not reveal who has an account. */
 export async function requestPasswordReset(
@@ -27,13 +31,22 @@ export async function requestPasswordReset(
 ): Promise<void> {
   const { db, clock } = deps
   await countAttempts(db, clock.now(), [
-    { limit: limits.resetAccount, of: email.toLowerCase() },
+    await resetAttempt(deps, email, caller),
     { limit: limits.resetAddress, of: caller.address },
   ])
   const user = await findUserByEmail(db, email)
   const asked = { eventId: uuidv7(), at: clock.now().toISOString() }
   const mail = { kind: 'reset-password', userId: user?.id ?? null, asked } as const
   await db.transaction().execute((trx) => enqueueMail(trx, asked.eventId, mail))
+}
+
+/** Counted apart in a known browser: a stranger who asks for mails must not use up the owner's. */
+async function resetAttempt({ db }: Deps, email: string, caller: Caller): Promise<Attempt> {
+  const account = email.toLowerCase()
+  const { deviceToken } = caller
+  return deviceToken && (await isKnownDevice(db, hashToken(deviceToken), email))
+    ? { limit: limits.resetKnownDevice, of: `${deviceToken} ${account}` }
+    : { limit: limits.resetAccount, of: account }
 }
 
 /** Returns a device token for the browser in which the password was reset. */
@@ -48,13 +61,14 @@ export async function resetPassword(
     const link = await spendMailedToken(trx, 'reset-password', hashToken(input.token), now)
     const user = link && (await lockUser(trx, link.user_id))
     if (!link || !user || !isSameEmail(user.email, link.email)) throw new Refusal('link-expired')
-    const password = await preparePassword(input.password, rolesOf(user), user.totp_secret !== null)
+    const password = await preparePassword(input.password, passwordOwner(user))
     await saveUser(trx, user.id, {
       ...password,
       // Opening the link proves access to the mailbox.
       email_verified_at: user.email_verified_at ?? now,
     })
     await deleteSessionsOf(trx, user.id)
+    await removePasskeysOfOthers(trx, user, now)
     await deleteDevicesOf(trx, user.id)
     await deleteMailedTokensOf(trx, user.id, now, 'reset-password')
     const eventId = await recordEvent(trx, {
@@ -84,12 +98,20 @@ export async function verifyEmail(
   { db, clock }: Deps,
   token: string,
   caller: Caller,
+  reader: AuthContext | null,
 ): Promise<{ wasVerified: boolean }> {
   const now = clock.now()
   await countAttempts(db, now, [{ limit: limits.linkAddress, of: caller.address }])
-  return db.transaction().execute(async (trx) => {
+  const verify = async (trx: Transaction<DB>) => {
     const link = await openMailedToken(trx, 'verify-email', hashToken(token), now)
     const user = link && (await lockUser(trx, link.user_id))
+    const entered = user?.new_email
+    if (user && entered && link && isSameEmail(entered, link.email)) {
+      // Staff chose the address, so having the link alone does not make it this person's.
+      if (reader?.actor.id !== user.id) throw new Refusal('sign-in-to-confirm')
+      await adoptEnteredEmail(trx, { ...user, new_email: entered }, reader.sessionId, now)
+      return { wasVerified: false }
+    }
     if (!link || !user || !isSameEmail(user.email, link.email)) throw new Refusal('link-expired')
     if (user.email_verified_at !== null) return { wasVerified: true }
     await saveUser(trx, user.id, { email_verified_at: now })
@@ -102,5 +124,6 @@ export async function verifyEmail(
       fields: ['email'],
     })
     return { wasVerified: false }
-  })
+  }
+  return refuseDuplicateEmail(() => db.transaction().execute(verify))
 }

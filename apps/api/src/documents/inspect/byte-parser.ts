@@ -1,12 +1,11 @@
 import { Refusal } from '../../refusal.ts'
-import { maxMegapixels } from '@kakehashi/domain/documents/files'
 
 /** What a parser needs next. Fewer bytes than `readAtMost` are given only at the end of the file. */
 type ReadRequest =
   | { readonly readExactly: number }
   | { readonly readAtMost: number }
   | { readonly skip: number }
-  | { readonly skipPast: number }
+  | { readonly skipScan: true }
 
 export type ByteParser<Result> = Generator<ReadRequest, Result, Buffer>
 
@@ -21,8 +20,9 @@ export function* readAtMost(bytes: number): ByteParser<Buffer> {
 export function* skip(bytes: number): ByteParser<void> {
   if (bytes > 0) yield { skip: bytes }
 }
-export function* skipPast(byte: number): ByteParser<void> {
-  yield { skipPast: byte }
+/** Skips the compressed data of a JPEG. The result is the marker after it, as one byte. */
+export function* skipScan(): ByteParser<Buffer> {
+  return yield { skipScan: true }
 }
 
 /** Feeds a parser from a stream of chunks and buffers only the bytes it asked for. */
@@ -30,7 +30,8 @@ export class ParserRunner<Result> {
   readonly #parser: ByteParser<Result>
   #request: ReadRequest | undefined
   #result: { readonly value: Result } | undefined
-  #buffered = nothing
+  #buffered: Buffer = nothing
+  #isAfterMark = false
 
   constructor(parser: ByteParser<Result>) {
     this.#parser = parser
@@ -53,11 +54,7 @@ export class ParserRunner<Result> {
   }
 
   #fulfil(request: ReadRequest, bytes: Buffer): Buffer {
-    if ('skipPast' in request) {
-      const at = bytes.indexOf(request.skipPast)
-      if (at >= 0) this.#resume(nothing)
-      return at < 0 ? nothing : bytes.subarray(at + 1)
-    }
+    if ('skipScan' in request) return this.#skipScan(bytes)
     if ('skip' in request) {
       if (bytes.length < request.skip) {
         this.#request = { skip: request.skip - bytes.length }
@@ -68,9 +65,26 @@ export class ParserRunner<Result> {
     }
     const wanted = 'readExactly' in request ? request.readExactly : request.readAtMost
     const missing = wanted - this.#buffered.length
-    this.#buffered = Buffer.concat([this.#buffered, bytes.subarray(0, missing)])
+    const taken = bytes.subarray(0, missing)
+    this.#buffered = this.#buffered.length === 0 ? taken : Buffer.concat([this.#buffered, taken])
     if (this.#buffered.length === wanted) this.#resume(this.#buffered)
     return bytes.subarray(missing)
+  }
+
+  /** In this data, 0xff is followed by 0 or a restart marker. A plain loop, because it may be long. */
+  #skipScan(bytes: Buffer): Buffer {
+    let isAfterMark = this.#isAfterMark
+    for (let at = 0; at < bytes.length; at += 1) {
+      const byte = bytes[at] ?? 0
+      if (isAfterMark && byte !== 0 && byte !== 0xff && !(byte >= 0xd0 && byte <= 0xd7)) {
+        this.#isAfterMark = false
+        this.#resume(bytes.subarray(at, at + 1))
+        return bytes.subarray(at + 1)
+      }
+      isAfterMark = byte === 0xff
+    }
+    this.#isAfterMark = isAfterMark
+    return nothing
   }
 
   #resume(bytes: Buffer): void {
@@ -81,10 +95,11 @@ export class ParserRunner<Result> {
   }
 }
 
-/** Checks the size in the header, so that an oversized picture is never decoded. */
-export function demandPictureSize(width: number, height: number): void {
-  if (width < 1 || height < 1) throw new Refusal('file-damaged')
-  if (width * height > maxMegapixels * 1_000_000) {
-    throw new Refusal('file-too-many-pixels', { values: { megapixels: maxMegapixels } })
-  }
+/**
+ * Throws when a file has more parts than any program writes, so that one of millions of tiny parts
+ * is not read to its end.
+ */
+export function countPart(count: number, most: number): number {
+  if (count >= most) throw new Refusal('file-damaged')
+  return count + 1
 }

@@ -1,8 +1,11 @@
 import { Refusal } from '../../refusal.ts'
-import { demandPictureSize, type ByteParser, readAtMost, skip, readExactly } from './byte-parser.ts'
+import { type ByteParser, countPart, readAtMost, readExactly, skip } from './byte-parser.ts'
+import { demandPictureSize } from './picture-size.ts'
 
 const brands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
 const maxMetaSize = 1024 * 1024
+const maxBoxes = 10_000
+const bytesPerPixel = 4
 
 export function isHeic(head: Buffer): boolean {
   if (head.toString('latin1', 4, 8) !== 'ftyp') return false
@@ -16,7 +19,9 @@ export function isHeic(head: Buffer): boolean {
 /** The boxes must fill the file exactly. */
 export function* parseHeic(): ByteParser<void> {
   let hasMeta = false
+  let boxes = 0
   for (;;) {
+    boxes = countPart(boxes, maxBoxes)
     const head = yield* readAtMost(8)
     if (head.length === 0) break
     const type = head.toString('latin1', 4, 8)
@@ -48,7 +53,7 @@ function* lengthOf(head: Buffer): ByteParser<{ length: number; isToEnd: boolean 
 function demandSize(meta: Buffer): void {
   let count = 0
   for (let at = meta.indexOf('ispe'); at >= 0 && at + 16 <= meta.length; count += 1) {
-    demandPictureSize(meta.readUInt32BE(at + 8), meta.readUInt32BE(at + 12))
+    demandPictureSize(meta.readUInt32BE(at + 8), meta.readUInt32BE(at + 12), bytesPerPixel)
     at = meta.indexOf('ispe', at + 4)
   }
   if (count === 0) throw new Refusal('file-damaged')

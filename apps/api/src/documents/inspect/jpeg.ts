@@ -1,12 +1,13 @@
 import { Refusal } from '../../refusal.ts'
 import {
-  demandPictureSize,
   type ByteParser,
+  countPart,
   readAtMost,
-  skipPast,
-  skip,
   readExactly,
+  skip,
+  skipScan,
 } from './byte-parser.ts'
+import { demandPictureSize } from './picture-size.ts'
 
 const startOfImage = Buffer.from([0xff, 0xd8, 0xff])
 const endOfImage = 0xd9
@@ -16,12 +17,24 @@ const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
 
+/** Its coefficients are kept until the last scan: two bytes for each of three channels. */
+const isProgressive = (marker: number) => (marker & 0x03) === 2
+const bytesPerPixelOf = (marker: number) => (isProgressive(marker) ? 6 : 0)
+
+const maxSegments = 10_000
+/** A decoder goes through the whole picture for each scan. */
+const maxScans = 100
+const maxFillBytes = 256
+
 /** Parses up to the end of the picture. Cameras append more data after it. */
 export function* parseJpeg(): ByteParser<void> {
   yield* skip(2)
   let hasFrame = false
+  let segments = 0
+  let scans = 0
   let marker = yield* nextMarker()
   while (marker !== endOfImage) {
+    segments = countPart(segments, maxSegments)
     if (hasNoLength(marker)) {
       marker = yield* nextMarker()
       continue
@@ -31,13 +44,18 @@ export function* parseJpeg(): ByteParser<void> {
     if (isFrame(marker)) {
       if (length < 6) throw new Refusal('file-damaged')
       const frame = yield* readExactly(5)
-      demandPictureSize(frame.readUInt16BE(3), frame.readUInt16BE(1))
+      demandPictureSize(frame.readUInt16BE(3), frame.readUInt16BE(1), bytesPerPixelOf(marker))
       hasFrame = true
       yield* skip(length - 5)
     } else {
       yield* skip(length)
     }
-    marker = marker === startOfScan ? yield* markerAfterScan() : yield* nextMarker()
+    if (marker === startOfScan) {
+      scans = countPart(scans, maxScans)
+      marker = (yield* skipScan()).readUInt8()
+    } else {
+      marker = yield* nextMarker()
+    }
   }
   if (!hasFrame) throw new Refusal('file-damaged')
   demandHarmlessTrailer(yield* readAtMost(trailerSample))
@@ -46,18 +64,10 @@ export function* parseJpeg(): ByteParser<void> {
 function* nextMarker(): ByteParser<number> {
   let [byte] = yield* readExactly(1)
   if (byte !== 0xff) throw new Refusal('file-damaged')
-  while (byte === 0xff) [byte] = yield* readExactly(1)
-  return byte ?? 0
-}
-
-/** In entropy-coded data, 0xff is followed by 0 or a restart marker. */
-function* markerAfterScan(): ByteParser<number> {
-  for (;;) {
-    yield* skipPast(0xff)
-    let [byte = 0] = yield* readExactly(1)
-    while (byte === 0xff) [byte = 0] = yield* readExactly(1)
-    if (byte !== 0 && !(byte >= 0xd0 && byte <= 0xd7)) return byte
+  for (let fill = 0; byte === 0xff; fill = countPart(fill, maxFillBytes)) {
+    ;[byte] = yield* readExactly(1)
   }
+  return byte ?? 0
 }
 
 const trailerSample = 4096

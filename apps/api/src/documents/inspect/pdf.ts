@@ -1,35 +1,47 @@
 import { maxPages } from '@kakehashi/domain/documents/files'
 import { inflateSync } from 'node:zlib'
 import { Refusal } from '../../refusal.ts'
+import { countPart } from './byte-parser.ts'
 
 const maxPacked = 1024 * 1024
 const maxUnpacked = 8 * 1024 * 1024
 /** For all object streams together: a bomb may consist of many small ones. */
 const maxUnpackedInAll = 64 * 1024 * 1024
+/** Counted for the smallest one, because unpacking costs time too. */
+const minUnpacked = 16 * 1024
 const longestToken = 64
 const endOfStream = 'endstream'
+/** A PDF of 25 MB with more objects and streams than this is made of nothing else. */
+const maxTokens = 250_000
 
+// Each alternative begins with a letter or a slash, which is much faster than with any digit.
 const token =
-  /(\d{1,10})\s{1,4}\d{1,5}\s{1,4}obj\b|\/Type\s{0,8}\/(Page|ObjStm)(?![A-Za-z])|\/Encrypt(?![A-Za-z])|\bstream\r?\n/g
+  /(?<=\s)(obj)\b|\/Type\s{0,8}\/(Page|ObjStm)(?![A-Za-z])|\/Encrypt(?![A-Za-z])|\bstream\r?\n/g
+const numberBefore = /(?<!\d)(\d{1,10})\s{1,4}\d{1,5}\s{1,4}$/
+const longestNumber = 24
 
 /**
  * Finds out while a PDF streams whether it is encrypted and how many pages it has. Pages may be in
- * compressed object streams, which are unpacked one at a time up to a limit.
+ * compressed object streams, which are unpacked one at a time up to a limit. Every byte is decoded
+ * once, however many streams there are.
  */
 export class PdfReader {
   readonly #pages = new Set<number>()
-  /** Not parsed yet. */
-  #rest: Buffer = Buffer.alloc(0)
+  /** Not parsed yet, with one character per byte. */
+  #text = ''
+  #at = 0
   #object = -1
   #isList = false
   #inStream = false
-  #packed: Buffer[] | undefined
+  #packed: string[] | undefined
   #packedSize = 0
   #lists = 0
   #unpacked = 0
+  #tokens = 0
 
   push(chunk: Buffer): void {
-    this.#rest = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk
+    this.#text = this.#text.slice(this.#at) + chunk.toString('latin1')
+    this.#at = 0
     while (this.#inStream ? this.#leaveStream() : this.#readObjects());
   }
 
@@ -39,62 +51,67 @@ export class PdfReader {
 
   /** Reads up to the next stream; false if more input is needed. */
   #readObjects(): boolean {
-    // One character per byte, so that offsets in the text are offsets in the file.
-    const text = this.#rest.toString('latin1')
-    token.lastIndex = 0
-    let done = 0
+    const text = this.#text
+    token.lastIndex = this.#at
     for (let found = token.exec(text); found; found = token.exec(text)) {
       // A token at the end of the text may continue in the next chunk.
       if (token.lastIndex >= text.length) break
-      done = token.lastIndex
-      const [word, number, type] = found
-      if (number !== undefined) {
-        this.#object = Number(number)
-        this.#isList = false
-      } else if (type === 'Page') this.#countPage(this.#object)
+      this.#at = token.lastIndex
+      this.#tokens = countPart(this.#tokens, maxTokens)
+      const [word, beginning, type] = found
+      if (beginning !== undefined) this.#beginObject(found.index)
+      else if (type === 'Page') this.#countPage(this.#object)
       else if (type === 'ObjStm') this.#isList = true
       else if (word === '/Encrypt') throw new Refusal('file-locked')
       else {
-        this.#enterStream(done)
+        this.#enterStream()
         return true
       }
     }
-    this.#rest = this.#rest.subarray(Math.max(done, text.length - longestToken))
+    this.#at = Math.max(this.#at, text.length - longestToken)
     return false
   }
 
-  #enterStream(at: number): void {
-    this.#rest = this.#rest.subarray(at)
+  #beginObject(at: number): void {
+    const before = this.#text.slice(Math.max(0, at - longestNumber), at)
+    const [, number] = numberBefore.exec(before) ?? []
+    if (number === undefined) return
+    this.#object = Number(number)
+    this.#isList = false
+  }
+
+  #enterStream(): void {
     this.#inStream = true
     this.#packed = this.#isList && this.#unpacked < maxUnpackedInAll ? [] : undefined
     this.#packedSize = 0
   }
 
   #leaveStream(): boolean {
-    const end = this.#rest.indexOf(endOfStream)
-    const upTo = end < 0 ? Math.max(0, this.#rest.length - endOfStream.length) : end
-    this.#keep(this.#rest.subarray(0, upTo))
-    this.#rest = this.#rest.subarray(upTo)
+    const end = this.#text.indexOf(endOfStream, this.#at)
+    const upTo = end < 0 ? Math.max(this.#at, this.#text.length - endOfStream.length) : end
+    this.#keep(upTo)
     if (end < 0) return false
-    if (this.#packed) this.#readList(Buffer.concat(this.#packed))
+    if (this.#packed) this.#readList(Buffer.from(this.#packed.join(''), 'latin1'))
     this.#inStream = false
     this.#isList = false
     this.#packed = undefined
-    this.#rest = this.#rest.subarray(endOfStream.length)
+    this.#at += endOfStream.length
     return true
   }
 
-  #keep(bytes: Buffer): void {
-    if (!this.#packed) return
-    this.#packedSize += bytes.length
-    if (this.#packedSize > maxPacked) this.#packed = undefined
-    else this.#packed.push(bytes)
+  #keep(upTo: number): void {
+    if (this.#packed) {
+      this.#packedSize += upTo - this.#at
+      if (this.#packedSize > maxPacked) this.#packed = undefined
+      else this.#packed.push(this.#text.slice(this.#at, upTo))
+    }
+    this.#at = upTo
   }
 
   #readList(packed: Buffer): void {
     this.#lists += 1
     const text = unpacked(packed)
-    this.#unpacked += text?.length ?? maxUnpacked
+    this.#unpacked += Math.max(text?.length ?? maxUnpacked, minUnpacked)
     if (text === undefined) return
     for (const [index] of [...text.matchAll(/\/Type\s{0,8}\/Page(?![A-Za-z])/g)].entries()) {
       // An invented number: only that each page is counted once matters.

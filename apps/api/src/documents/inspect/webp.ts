@@ -1,12 +1,18 @@
 import { Refusal } from '../../refusal.ts'
-import { demandPictureSize, type ByteParser, readAtMost, skip, readExactly } from './byte-parser.ts'
+import { type ByteParser, countPart, readAtMost, readExactly, skip } from './byte-parser.ts'
+import { demandPictureSize } from './picture-size.ts'
+
+const maxChunks = 50_000
+const bytesPerPixel = 4
 
 /** The length in the RIFF header must match the file. */
 export function* parseWebp(): ByteParser<void> {
   const length = (yield* readExactly(12)).readUInt32LE(4) - 4
   let left = length
   let hasPicture = false
+  let chunks = 0
   while (left >= 8) {
+    chunks = countPart(chunks, maxChunks)
     const chunk = yield* readExactly(8)
     const type = chunk.toString('latin1', 0, 4)
     const size = chunk.readUInt32LE(4)
@@ -15,7 +21,7 @@ export function* parseWebp(): ByteParser<void> {
     if (!/^[\x20-\x7e]{4}$/.test(type) || paddedSize > left - 8) throw new Refusal('file-damaged')
     const sizeOf = readers[type]
     if (sizeOf && size >= 10) {
-      demandPictureSize(...sizeOf(yield* readExactly(10)))
+      demandPictureSize(...sizeOf(yield* readExactly(10)), bytesPerPixel)
       yield* skip(paddedSize - 10)
     } else {
       yield* skip(paddedSize)

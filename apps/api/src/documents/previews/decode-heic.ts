@@ -1,37 +1,24 @@
-import { Worker } from 'node:worker_threads'
+import libheif from 'libheif-js/wasm-bundle.js'
 
-export interface Pixels {
+interface Pixels {
   readonly data: Uint8ClampedArray
   readonly width: number
   readonly height: number
 }
 
-const timeoutMs = 30_000
+/** Larger pictures do not fit into the decoder's memory. */
+const maxPixels = 64_000_000
 
-/**
- * Runs WebAssembly in its own thread, so that a malicious file can neither reach our memory nor
- * block the worker's other jobs. Decoding is stopped after a timeout.
- */
 export async function decodeHeic(bytes: Buffer): Promise<Pixels> {
-  const thread = new Worker(new URL('decode-heic-thread.ts', import.meta.url), {
-    workerData: bytes,
-    // Keeps the decoder's own messages out of our log.
-    stdout: true,
-    stderr: true,
-  })
-  try {
-    return await new Promise((resolve, reject) => {
-      const onTimeout = () => reject(new Error('decoding a HEIC photo timed out'))
-      const timer = setTimeout(onTimeout, timeoutMs)
-      const done = (settle: () => void) => {
-        clearTimeout(timer)
-        settle()
-      }
-      thread.once('message', (pixels: Pixels) => done(() => resolve(pixels)))
-      thread.once('error', (error) => done(() => reject(error)))
-      thread.once('exit', () => done(() => reject(new Error('HEIC decoder exited'))))
+  const [image] = new libheif.HeifDecoder().decode(bytes)
+  if (!image) throw new Error('file contains no picture')
+  const [width, height] = [image.get_width(), image.get_height()]
+  if (width * height > maxPixels) throw new Error(`picture too large: ${width} x ${height}`)
+  const data = new Uint8ClampedArray(width * height * 4)
+  return new Promise((resolve, reject) => {
+    image.display({ data, width, height }, (drawn) => {
+      if (drawn) resolve({ data, width, height })
+      else reject(new Error('picture could not be decoded'))
     })
-  } finally {
-    await thread.terminate()
-  }
+  })
 }

@@ -1,6 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 import { decodeHeic } from './decode-heic.ts'
 
+// One picture at a time, with as little memory as possible.
+sharp.concurrency(1)
+sharp.cache(false)
+
 /** Enough to read the small print of a page. */
 const longestSide = 2000
 const maxPixels = 120_000_000

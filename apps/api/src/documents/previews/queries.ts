@@ -2,28 +2,45 @@ import { isReadable } from '@kakehashi/domain/documents/files'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import { addJob } from '../../db/add-job.ts'
 import type { DB } from '../../db/schema.gen.ts'
+import { holderOf } from '../holder.ts'
 import { listKeyIds } from '../../storage/vault.ts'
 
-export type PreviewRow = Selectable<DB['previews']>
+type PreviewRow = Selectable<DB['previews']>
+export type DerivedRow = PreviewRow & { readonly holder: string }
 
-export function findPreview(db: Kysely<DB>, fileId: string): Promise<PreviewRow | undefined> {
-  return db.selectFrom('previews').selectAll().where('file_id', '=', fileId).executeTakeFirst()
+/** Previews of pictures and copies of documents are stored alike. */
+export const derivedTables = ['previews', 'copies'] as const
+type DerivedTable = (typeof derivedTables)[number]
+
+export async function findDerived(
+  db: Kysely<DB>,
+  table: DerivedTable,
+  fileId: string,
+): Promise<DerivedRow | undefined> {
+  const row = await db
+    .selectFrom(table)
+    .selectAll()
+    .where('file_id', '=', fileId)
+    .executeTakeFirst()
+  return row && { ...row, holder: holderOf(table, fileId) }
 }
 
-export async function insertPreview(
+export async function insertDerived(
   trx: Transaction<DB>,
-  preview: Insertable<DB['previews']>,
+  table: DerivedTable,
+  row: Insertable<DB['previews']>,
 ): Promise<void> {
-  await trx.insertInto('previews').values(preview).execute()
+  await trx.insertInto(table).values(row).execute()
 }
 
 /** Deletes the row only; the caller removes the stored object. */
-export function deletePreview(
+export function deleteDerived(
   trx: Transaction<DB>,
+  table: DerivedTable,
   fileId: string,
 ): Promise<{ object_key: string } | undefined> {
   return trx
-    .deleteFrom('previews')
+    .deleteFrom(table)
     .where('file_id', '=', fileId)
     .returning('object_key')
     .executeTakeFirst()
@@ -42,36 +59,37 @@ export async function enqueuePreview(
 
 type WrappedKey = Pick<PreviewRow, 'key_id' | 'wrapped_key'>
 
-/** Re-wraps one batch of preview keys that are wrapped with the given office key. */
-export async function rewrapPreviews(
+/** Re-wraps one batch of keys that are wrapped with the given office key. */
+export async function rewrapDerived(
   trx: Transaction<DB>,
+  table: DerivedTable,
   keyId: string,
   limit: number,
-  rewrap: (key: WrappedKey) => Promise<WrappedKey>,
+  rewrap: (key: WrappedKey & { holder: string }) => Promise<WrappedKey>,
 ): Promise<number> {
-  const previews = await trx
-    .selectFrom('previews')
+  const rows = await trx
+    .selectFrom(table)
     .select(['file_id', 'key_id', 'wrapped_key'])
     .where('key_id', '=', keyId)
     .orderBy('file_id')
     .limit(limit)
     .forUpdate()
     .execute()
-  for (const preview of previews) {
+  for (const row of rows) {
     await trx
-      .updateTable('previews')
-      .set(await rewrap(preview))
-      .where('file_id', '=', preview.file_id)
+      .updateTable(table)
+      .set(await rewrap({ ...row, holder: holderOf(table, row.file_id) }))
+      .where('file_id', '=', row.file_id)
       .execute()
   }
-  return previews.length
+  return rows.length
 }
 
-/** Office keys that are still in use by previews. */
-export function listPreviewKeyIds(db: Kysely<DB>): Promise<string[]> {
+/** Office keys that are still in use there. */
+export function listDerivedKeyIds(db: Kysely<DB>, table: DerivedTable): Promise<string[]> {
   return listKeyIds((last) =>
     db
-      .selectFrom('previews')
+      .selectFrom(table)
       .select('key_id')
       .where('key_id', '>', last)
       .orderBy('key_id')

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
 import { readLastMessages } from '../messages/last-messages.ts'
 import type { RequestRow } from '../queries.ts'
+import { partiesOf } from '../state.ts'
 import { toOfficeItem } from '../view.ts'
 import { findUnreadMarks } from './queries.ts'
 
@@ -18,11 +19,7 @@ export async function toInboxItems(
   const lastMessages = await readLastMessages(db, rows)
   const marks = await findUnreadMarks(db, actor.id, rows)
   return rows.map((row) => ({
-    ...toOfficeItem(
-      row,
-      partsOf(actor, { userId: row.user_id, translatorId: row.translator_id }),
-      now,
-    ),
+    ...toOfficeItem(row, partsOf(actor, partiesOf(row)), now),
     ...lastMessages.get(row.id),
     ...(marks.has(row.id) && { isMarkedUnread: true }),
   }))

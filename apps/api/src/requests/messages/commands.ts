@@ -27,6 +27,7 @@ export async function writeMessage(
   const { row, parts } = await lockVisibleRequest(trx, requestId, actor)
   const isCustomer = parts.includes('customer')
   demand(isCustomer || parts.includes('office'), 'forbidden')
+  demand(row.content_erased_at === null, 'content-erased')
   // No mail would reach them, so it must not look sent.
   demand(isCustomer || row.customer_deleted_at === null, 'customer-deleted')
   // A template was sent before its placeholders were replaced.

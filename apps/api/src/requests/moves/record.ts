@@ -3,7 +3,7 @@ import type { HeldNotice } from '@kakehashi/domain/request/notices'
 import { isUndoableMove } from '@kakehashi/domain/request/undo'
 import type { Transaction, Updateable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import { isDeletedUser } from '../../accounts/people/queries.ts'
+import { isErasedUser } from '../../accounts/people/queries.ts'
 import { after, duration } from '../../clock.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import type { RequestRow } from '../queries.ts'
@@ -40,8 +40,8 @@ export async function recordMove(trx: Transaction<DB>, move: NewMove): Promise<s
   const { kind } = command
   const isStepBack = kind === 'stepBack'
   if (!isStepBack && !(isUndoableMove(kind) && undoSeconds > 0)) return null
-  // A deleted customer sees nothing and gets no mail, but the contact is erased at once.
-  const isFinal = isStepBack || (await isDeletedUser(trx, row.user_id))
+  // What the move ends is erased with it, so there is nothing left to restore.
+  const isFinal = isStepBack || (await isErasedUser(trx, row.user_id))
   const id = uuidv7()
   const undoUntil = isFinal ? null : after(now, undoSeconds * duration.second)
   await insertMove(trx, {

@@ -30,6 +30,7 @@ export async function writeNote(
 ): Promise<NoteRow> {
   const { row } = await lockVisibleRequest(trx, note.requestId, actor)
   demand(row.stage !== 'complete', 'notes-are-closed')
+  demand(row.content_erased_at === null, 'content-erased')
   const written = await insertByPerson(trx, { ...note, isQuestion: false }, actor, now)
   const isShared = note.audience === 'translator'
   const isAnswer = isShared && row.asked_at !== null

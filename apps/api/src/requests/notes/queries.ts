@@ -90,3 +90,23 @@ export async function findReturnReasons(
     rows.filter(({ reason }) => reason !== '').map((row) => [row.request_id, row.reason]),
   )
 }
+
+/** Why the documents of this request are kept, if an owner keeps them. */
+export async function findHoldReason(
+  db: Kysely<DB>,
+  requestId: string,
+): Promise<string | undefined> {
+  const note = await db
+    .selectFrom('notes')
+    .select(sql<string>`comment::jsonb ->> 'reason'`.as('reason'))
+    .where('request_id', '=', requestId)
+    // Only a system note is JSON.
+    .where(
+      sql<boolean>`case when is_system then comment::jsonb ->> 'kind' end = ${'put-on-hold' satisfies SystemNote['kind']}`,
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return note?.reason
+}

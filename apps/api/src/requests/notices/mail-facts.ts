@@ -1,3 +1,4 @@
+import type { Day } from '@kakehashi/domain/calendar/day'
 import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import {
   closureOn,
@@ -9,10 +10,12 @@ import {
 } from '@kakehashi/domain/calendar/working-days'
 import { countsTowardsLimit } from '@kakehashi/domain/documents/files'
 import { inEachLanguage } from '@kakehashi/domain/language'
+import { nameInMail } from '@kakehashi/domain/people/people'
 import { latenessOf } from '@kakehashi/domain/request/late'
 import { type NoticeKind, noticeReader } from '@kakehashi/domain/request/notices'
 import { isQuoteAccepted, isReadyToStart } from '@kakehashi/domain/request/quote'
 import { firstDays } from '@kakehashi/domain/request/ready-day'
+import { leavesAt } from '@kakehashi/domain/request/retention'
 import type { RequestState } from '@kakehashi/domain/request/state'
 import { hasReadyDay } from '@kakehashi/domain/services'
 import type { RequestFacts } from '@kakehashi/emails'
@@ -25,7 +28,7 @@ import { getSetting } from '../../settings/queries.ts'
 import { refundAt } from '../payments/queries.ts'
 import { findDayBefore } from '../promises/queries.ts'
 import type { RequestRow } from '../queries.ts'
-import { stateOf } from '../state.ts'
+import { retainedOf, stateOf } from '../state.ts'
 
 /** Everything that a mail about a request may contain; record 0052 says why not more. */
 export async function readMailFacts(
@@ -41,7 +44,7 @@ export async function readMailFacts(
   const closures = await getSetting(db, 'closures')
   const isForCustomer = reader === 'customer'
   return {
-    customer: reader === 'office' ? fullName(row) : '',
+    customer: reader === 'office' ? nameInMail(fullName(row)) : '',
     service: inEachLanguage((language) =>
       language === 'ja' ? (service?.name_ja ?? row.service_name) : row.service_name,
     ),
@@ -58,7 +61,13 @@ export async function readMailFacts(
       : null,
     delivery: row.delivery,
     quoteBy: isQuoteAwaited(state, kind) ? firstDays(state, closures).quoteBy : null,
+    documentsLeaveOn: kind === 'documents-leave' ? await leavesOn(db, row, now) : null,
   }
+}
+
+async function leavesOn(db: Kysely<DB>, row: RequestRow, now: Date): Promise<Day | null> {
+  const leaves = leavesAt(retainedOf(row), await getSetting(db, 'retentionDays'), now)
+  return leaves ? tokyoDay(leaves) : null
 }
 
 /** The customer of an interpretation hears only of a day that has changed. */

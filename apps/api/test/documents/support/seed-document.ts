@@ -4,9 +4,10 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Office } from '../../support/office.ts'
 import { samplePicture } from '../../support/pictures.ts'
 import { seedRequest } from '../../support/seed-request.ts'
+import { holderOf } from '../../../src/documents/holder.ts'
 import { newObjectKey } from '../../../src/storage/file-store.ts'
 import { drawPreview } from '../../../src/documents/previews/draw-preview.ts'
-import { insertPreview } from '../../../src/documents/previews/queries.ts'
+import { insertDerived } from '../../../src/documents/previews/queries.ts'
 import { insertFile } from '../../../src/documents/queries.ts'
 import { makePdf } from './make-pdf.ts'
 
@@ -16,12 +17,13 @@ export async function seedDocument(office: Office, customerId: string): Promise<
   const now = clock.now()
   const bytes = makePdf()
   const request_id = await seedRequest(office, customerId)
-  const { sealed, ...kept } = await files.vault.seal(Readable.from([bytes]))
+  const id = uuidv7()
+  const { sealed, ...kept } = await files.vault.seal(Readable.from([bytes]), holderOf('files', id))
   const object_key = newObjectKey(now)
   await files.store.write(object_key, sealed)
   const file = await db.transaction().execute((trx) =>
     insertFile(trx, {
-      id: uuidv7(),
+      id,
       uploader_id: customerId,
       role: 'document',
       request_id,
@@ -45,13 +47,18 @@ export async function seedPhotograph(office: Office, customerId: string): Promis
   const now = clock.now()
   const file_id = await seedDocument(office, customerId)
   const drawn = await drawPreview(await samplePicture(), 'image/png')
-  const { sealed, ...kept } = await files.vault.seal(Readable.from([drawn]))
+  const holder = holderOf('previews', file_id)
+  const { sealed, ...kept } = await files.vault.seal(Readable.from([drawn]), holder)
   const object_key = newObjectKey(now)
   await files.store.write(object_key, sealed)
-  await db
-    .transaction()
-    .execute((trx) =>
-      insertPreview(trx, { file_id, object_key, size: drawn.length, created_at: now, ...kept }),
-    )
+  await db.transaction().execute((trx) =>
+    insertDerived(trx, 'previews', {
+      file_id,
+      object_key,
+      size: drawn.length,
+      created_at: now,
+      ...kept,
+    }),
+  )
   return file_id
 }

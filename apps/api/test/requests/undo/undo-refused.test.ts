@@ -64,7 +64,7 @@ test('a customer who acts on what they still see is asked to wait a few seconds'
 })
 
 test('only those who may make a move may undo it', async () => {
-  const { move } = await at.moveTo('a delivery')
+  const { move } = await at.moveTo('a finished review')
 
   expect((await at.undo(at.customer, move)).status).toBe(403)
   expect((await at.undo(at.translator, move)).status).toBe(403)

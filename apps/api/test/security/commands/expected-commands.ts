@@ -101,10 +101,17 @@ const sees: ReadonlySet<Role> = new Set([
   'owner',
 ])
 
+/** A translator's access ends with the delivery or the cancellation. */
+function isOffDesk(role: Role, state: State): boolean {
+  const isDesk = desk.some((one) => one === role)
+  return isDesk && (state === 'complete' || state === 'cancelled')
+}
+
 export function expectedFor(command: string, role: Role, state: State): Outcome {
   const rule = expectedCommands[command]
   if (!rule) throw new Error(`no rule for ${command}`)
   if (role === 'visitor') return '401'
+  if (isOffDesk(role, state) && !rule.isStaffOnly) return '404'
   const at = (role === 'customer' && rule.customerAt) || rule.at
   if (rule.who.includes(role)) return at.includes(state) ? 'yes' : '409'
   if (rule.isStaffOnly) return '403'

@@ -42,6 +42,7 @@ export const expectedRequestPermissions: Readonly<Record<string, Row>> = {
   'PUT /api/requests/:requestId/answer': customerAndOffice,
   'PUT /api/requests/:requestId/release': admins,
   'PUT /api/requests/:requestId/promise': admins,
+  'PUT /api/requests/:requestId/hold': only('owner'),
   'PUT /api/requests/:requestId/delivery': customerAndOffice,
   'PUT /api/requests/:requestId/step-back': admins,
   'POST /api/requests/:requestId/undo': aboutRequest(office, ['customer']),

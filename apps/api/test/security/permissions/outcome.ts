@@ -5,6 +5,7 @@ const forbiddenCodes = new Set([
   'forbidden',
   'must-change-password',
   'must-set-up-second-factor',
+  'must-use-passkey',
   'staff-cannot-leave',
 ])
 

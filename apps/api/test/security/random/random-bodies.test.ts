@@ -1,6 +1,5 @@
-import { type Endpoint, errorReply } from '@kakehashi/contract/http/endpoint'
+import type { Endpoint } from '@kakehashi/contract/http/endpoint'
 import { endpoints } from '@kakehashi/contract/endpoints'
-import { health } from '@kakehashi/contract/operations'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -8,6 +7,7 @@ import { type Office, openOffice } from '../../support/office.ts'
 import { type SeededUser, browserOf, seedUser, sessionCookie } from '../callers.ts'
 import { errorCodeOf } from '../permissions/outcome.ts'
 import { randomCall } from './random-calls.ts'
+import { faultIn, parsed } from './reply-faults.ts'
 import { type RawCall, type RawReply, sendRaw } from './raw-http.ts'
 import { recordHeartbeat, nameOf, validCall } from '../valid-calls.ts'
 
@@ -15,8 +15,6 @@ const isFull = process.env['FULL'] === '1'
 const numRuns = isFull ? 1_000 : 60
 // The quick run uses the same calls each time; the full run uses others and prints its seed.
 const parameters = isFull ? { numRuns } : { numRuns, seed: 217 }
-/** CPU time, since a busy machine may delay any reply. Far more than any call should need. */
-const maxCpuMs = 5_000
 const timeout = isFull ? 600_000 : 120_000
 
 let office: Office
@@ -59,30 +57,6 @@ async function send(call: RawCall, cookie: string): Promise<RawReply> {
   statistics.byStatus.set(reply.status, (statistics.byStatus.get(reply.status) ?? 0) + 1)
   statistics.maxCpuMs = Math.max(statistics.maxCpuMs, reply.cpuMs)
   return reply
-}
-
-/** Health is 503 while a part is slow, which a busy machine can cause. */
-function isHealthOfSlowPart(reply: RawReply): boolean {
-  return reply.status === 503 && health.reply.safeParse(parsed(reply.text)).success
-}
-
-/** What is wrong with a reply, if anything. */
-function faultIn(reply: RawReply): string | undefined {
-  if (isHealthOfSlowPart(reply)) return undefined
-  if (reply.status >= 500) return `returned ${reply.status}: ${reply.text}`
-  if (reply.cpuMs > maxCpuMs) return `took ${Math.round(reply.cpuMs)} ms of CPU time`
-  if (reply.status >= 200 && reply.status < 300) return undefined
-  const error = errorReply.safeParse(parsed(reply.text))
-  if (!error.success) return `returned ${reply.status} without the standard error: ${reply.text}`
-  return error.data.message === '' ? 'has no message' : undefined
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 async function callsTo(endpoint: Endpoint): Promise<fc.Arbitrary<RawCall>> {

@@ -62,8 +62,26 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.array(text, { maxLength: 5 }) },
 )
 
-/** A valid body with some fields changed at random. */
+/** A valid body with some fields changed at random, or a field of one of its parts. */
 function mutated(valid: object): fc.Arbitrary<unknown> {
+  const parts = Object.entries(valid).filter(([, part]) => typeof part === 'object' && part)
+  const inParts = parts.map(([name, part]) => {
+    const other = Array.isArray(part) ? mutatedList(part) : changed(part as object)
+    return other.map((changedPart) => Object.assign({}, valid, { [name]: changedPart }))
+  })
+  return fc.oneof({ weight: 2, arbitrary: changed(valid) }, ...inParts)
+}
+
+function mutatedList(list: readonly unknown[]): fc.Arbitrary<unknown> {
+  const items = list.filter((item) => typeof item === 'object' && item !== null)
+  const item = fc.oneof(value, ...items.map((one) => changed(one)))
+  return fc.oneof(
+    fc.array(item, { maxLength: 5 }),
+    fc.nat(2_000).map((length) => Array.from({ length }, () => list[0])),
+  )
+}
+
+function changed(valid: object): fc.Arbitrary<unknown> {
   const names = fc.constantFrom(...Object.keys(valid), 'isAdmin', '__proto__', 'toString')
   const change = fc.record({
     name: fc.oneof({ weight: 8, arbitrary: names }, { weight: 1, arbitrary: text }),
@@ -88,11 +106,19 @@ function asJson(body: unknown): Buffer {
   return Buffer.from(JSON.stringify(body))
 }
 
+/** JSON in which each field of the body is given twice. */
+function twice(whole: string, second: string): Buffer {
+  const fields = Object.keys(Object(JSON.parse(whole)) as object)
+  const again = fields.map((name) => `,${JSON.stringify(name)}:${second}`).join('')
+  return Buffer.from(whole.replace(/\}$/, `${again}}`))
+}
+
 function payload(valid: unknown): fc.Arbitrary<Buffer | undefined> {
   const whole = JSON.stringify(valid ?? { a: 1 })
   return fc.oneof(
     { weight: 8, arbitrary: mutated(Object(valid ?? {})).map(asJson) },
     { weight: 3, arbitrary: value.map(asJson) },
+    { weight: 1, arbitrary: text.map((word) => twice(whole, JSON.stringify(word))) },
     { weight: 1, arbitrary: fc.nat(whole.length).map((end) => Buffer.from(whole.slice(0, end))) },
     { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)) },
     { weight: 1, arbitrary: fc.constant(Buffer.from(`\uFEFF${whole}`)) },
@@ -155,15 +181,27 @@ const oddSegment = fc.oneof(
 const cursor = fc
   .record({ created_at: fc.date({ noInvalidDate: true }), id: fc.uuid() })
   .map(toCursor)
-const search = fc
-  .array(
-    fc.tuple(
-      fc.oneof(fc.constantFrom('role', 'limit', 'cursor', '__proto__', 'role[]'), encoded),
-      fc.oneof(encoded, cursor, fc.constantFrom('customer', '500', '0', '%', '%ff', '+', '1e3')),
+const oddQueryValue = fc.constantFrom('customer', '500', '0', '%', '%ff', '+', '1e3', '', 'true')
+
+/** A query with the names that the endpoint knows and others, some of them twice. */
+function search({ query }: Endpoint, valid: CallInput): fc.Arbitrary<string> {
+  const known = Object.keys(query?.shape ?? {})
+  const names = fc.constantFrom(...known, ...known, 'role', 'limit', 'cursor', '__proto__')
+  const odd = fc.tuple(
+    fc.oneof(
+      { weight: 6, arbitrary: names },
+      { weight: 1, arbitrary: names.map((name) => `${name}[]`) },
+      { weight: 1, arbitrary: encoded },
     ),
-    { maxLength: 4 },
+    fc.oneof(encoded, cursor, oddQueryValue),
   )
-  .map((pairs) => pairs.map(([name, word]) => `${name}=${word}`).join('&'))
+  const usual = fc.constantFrom(...Object.entries({ limit: '5', ...valid.query }))
+  return fc
+    .array(fc.oneof({ weight: 3, arbitrary: odd }, { weight: 1, arbitrary: usual }), {
+      maxLength: 4,
+    })
+    .map((pairs) => pairs.map(([name, word]) => `${name}=${word}`).join('&'))
+}
 
 /** Calls to one endpoint, from nearly valid to nonsense. */
 export function randomCall(endpoint: Endpoint, valid: CallInput): fc.Arbitrary<RawCall> {
@@ -175,7 +213,10 @@ export function randomCall(endpoint: Endpoint, valid: CallInput): fc.Arbitrary<R
       ]),
     ),
   )
-  const query = fc.option(search, { nil: undefined, freq: endpoint.query ? 20 : 2 })
+  const query = fc.option(search(endpoint, valid), {
+    nil: undefined,
+    freq: endpoint.query ? 20 : 2,
+  })
   const sent = fc.oneof(
     { weight: 1, arbitrary: payload(valid.body).map((bytes) => ({ bytes, type: undefined })) },
     ...(endpoint.consumes

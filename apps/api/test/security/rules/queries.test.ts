@@ -97,6 +97,14 @@ describe('a session', () => {
 
     expect((await browser.call(users.ownProfile)).status).toBe(401)
   })
+
+  test('nobody is made owner before their e-mail address is confirmed', async () => {
+    const { user } = await office.register()
+
+    await expect(makeOwner(office.db, user.email, office.clock.now())).rejects.toThrow(
+      'is not confirmed yet',
+    )
+  })
 })
 
 describe('a deleted user', () => {
@@ -124,7 +132,7 @@ describe('a deleted user', () => {
     expect(listed.body.map(({ _id }) => _id)).not.toContain(account.id)
   })
 
-  test('leaves no known browser to a new user with the same address', async () => {
+  test('leaves no known browser with limits of its own', async () => {
     const { email } = sampleRegistration()
     const deleted = await seedUser(office)
     const now = office.clock.now()
@@ -137,7 +145,6 @@ describe('a deleted user', () => {
     await office.db
       .transaction()
       .execute((trx) => saveDevice(trx, hashToken(device), deleted.account.id, now))
-    await office.register({ email })
     const stranger = office.visitor()
     stranger.cookies.set(`${sessionCookie}-device`, device)
     const attempt = { limit: limits.accountBurst, of: email }

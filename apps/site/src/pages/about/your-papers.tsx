@@ -54,9 +54,10 @@ export function YourPapers() {
             </dt>
             <dd>
               <Trans>
-                When you delete your account, we immediately delete your sign-in, your contact
-                details and the files of completed requests. We delete the files of an open request
-                when it is complete. We keep your name and your order numbers in our records.
+                Nobody can sign in to it any more, and for 7 days you can still change your mind.
+                Then we erase everything about you: your name, contact details, documents,
+                translations and messages. An open request is finished first. Our records keep only
+                order numbers, services, days and prices.
               </Trans>
             </dd>
           </div>

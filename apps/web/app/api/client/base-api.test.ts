@@ -157,6 +157,37 @@ describe('a failed call is', () => {
   })
 })
 
+describe('a dangerous act', () => {
+  const refused = { message: 'Enter your password again.', requestId: '1' }
+
+  test('is repeated once the person has proved who they are', async () => {
+    const { store, endpoints } = await openPage()
+    const proof = await import('../../session/asked-proof.ts')
+    expect(proof.proofFor({ data: { ...refused, code: 'fresh-code-required' } })).toBe('code')
+    expect(await proof.askForProof('code')).toBe(false)
+    reply(403, { ...refused, code: 'fresh-password-required' })
+    const stop = proof.watchAskedProof((asked) => {
+      reply(200, jane)
+      asked?.answer(true)
+    })
+    const { data } = await store.dispatch(endpoints.profile.initiate())
+    stop()
+    expect(data?.firstName).toBe('Jane')
+    expect(calls).toEqual(['GET /api/users/profile', 'GET /api/users/profile'])
+  })
+
+  test('is refused if they close the dialog', async () => {
+    const { store, endpoints, errorMessage } = await openPage()
+    const { watchAskedProof } = await import('../../session/asked-proof.ts')
+    reply(403, { ...refused, code: 'fresh-password-required' })
+    const stop = watchAskedProof((asked) => asked?.answer(false))
+    const { error } = await store.dispatch(endpoints.profile.initiate())
+    stop()
+    expect(errorMessage(error)).toBe(refused.message)
+    expect(calls).toHaveLength(1)
+  })
+})
+
 describe('the session', () => {
   test('is stored on sign-in and ended by a 401 from any call', async () => {
     const { store, session, endpoints } = await openPage()

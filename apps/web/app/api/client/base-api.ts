@@ -21,6 +21,7 @@ import {
 } from '@reduxjs/toolkit/query/react'
 import { signedOut } from '../../session/session-slice.ts'
 import { getUserInfo, hasLoggedOut, markSessionEnded } from '@kakehashi/browser/user-info'
+import { askForProof, proofFor } from '../../session/asked-proof.ts'
 import { activityHeaders } from '../../session/user-activity.ts'
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
@@ -76,7 +77,9 @@ const baseQuery: BaseQueryFn<
   object,
   FetchBaseQueryMeta
 > = async (args, context, options) => {
-  const outcome = await fetchJson(args, context, options)
+  let outcome = await fetchJson(args, context, options)
+  const proof = proofFor(outcome.error)
+  if (proof && (await askForProof(proof))) outcome = await fetchJson(args, context, options)
   // A wrong password does not end a session: the login form shows the message of its own 401.
   if (outcome.error?.status === 401 && args.url !== signIn.path) endSession(context.dispatch)
   return outcome
@@ -88,7 +91,7 @@ export const sharedTagTypes = [...liveTagTypes, 'Payment', 'Users'] as const
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: [...sharedTagTypes, 'Session'],
+  tagTypes: [...sharedTagTypes, 'Session', 'Passkey'],
   keepUnusedDataFor: 60,
   refetchOnFocus: false,
   refetchOnReconnect: false,

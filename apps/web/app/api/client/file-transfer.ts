@@ -79,8 +79,19 @@ export async function downloadFile(path: string): Promise<void> {
   saveFile(await reply.blob(), name)
 }
 
+/** A file that the server does not send now. Its message is for the reader. */
+export class RefusedFile extends Error {}
+
+const tooManyRequests = 429
+
+async function refusalIn(reply: Response): Promise<RefusedFile> {
+  const { message } = (readJson(await reply.text()) ?? {}) as { message?: string }
+  return new RefusedFile(message)
+}
+
 export async function fetchFile(path: string, signal?: AbortSignal): Promise<Response> {
   const reply = await fetchWithSession(path, signal && { signal })
+  if (reply.status === tooManyRequests) throw await refusalIn(reply)
   if (!reply.ok) throw new Error(`GET ${path} answered ${reply.status}`)
   return reply
 }

@@ -1,5 +1,8 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit'
 import { sessionChanged, sessionSlice, signedIn, signedOut } from '../../session/session-slice.ts'
+import { deleteFilesOf } from '@kakehashi/browser/draft-files'
+import { deleteDraftsOf } from '@kakehashi/browser/drafts'
+import { isSharedComputer } from '@kakehashi/browser/shared-computer'
 import {
   clearUserInfo,
   getUserInfo,
@@ -19,9 +22,18 @@ const session: Middleware<object, { session: ReturnType<typeof sessionSlice.redu
       if (userInfo) saveUserInfo(userInfo)
       else clearUserInfo()
     }
-    if (before && before._id !== userInfo?._id) store.dispatch(api.util.resetApiState())
+    if (before && before._id !== userInfo?._id) {
+      store.dispatch(api.util.resetApiState())
+      if (isSharedComputer()) forgetUnsent(before._id)
+    }
     return result
   }
+
+/** Nobody who comes after them finds what they typed or added. */
+function forgetUnsent(person: string): void {
+  deleteDraftsOf(person)
+  void deleteFilesOf(person)
+}
 
 export const store = configureStore({
   reducer: { [api.reducerPath]: api.reducer, session: sessionSlice.reducer },

@@ -5,7 +5,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Preview } from '../../request/preview/preview.tsx'
 import { AddDocuments } from '../../request/documents/add-documents.tsx'
+import { isErased } from '../../request/retention/is-erased.ts'
+import { RetentionLine } from '../../request/retention/retention-line.tsx'
 import { ReviewButtons } from './stages/review/review-buttons.tsx'
+import { WhoRead } from './files/who-read.tsx'
 import { WrongFiles } from './files/wrong-files.tsx'
 import styles from './frame.module.css'
 
@@ -36,14 +39,18 @@ export function RequestDocuments({ request, commands }: RequestDocumentsProps) {
               {adding}
             </div>
             {underWay && <div className={styles.underWay}>{underWay}</div>}
-            <Preview
-              files={files}
-              serviceKind={request.serviceKind}
-              actions={request.stage === 'review' && <ReviewButtons commands={commands} />}
-            />
+            {!isErased(request) && (
+              <Preview
+                files={files}
+                serviceKind={request.serviceKind}
+                actions={request.stage === 'review' && <ReviewButtons commands={commands} />}
+              />
+            )}
           </>
         )}
       </AddDocuments>
+      <RetentionLine request={request} />
+      <WhoRead request={request} />
       <WrongFiles request={request} edits={commands.edits} />
     </section>
   )

@@ -4,16 +4,18 @@ import styles from './user-form.module.css'
 
 interface ConsequencesProps {
   isNewEmail: boolean
+  isProposal: boolean
   endsSessions: boolean
   leavesDesk: boolean
   isOwn: boolean
 }
 
 /** Lists side effects of saving, such as ended sessions. */
-export function Consequences({ isNewEmail, endsSessions, leavesDesk, isOwn }: ConsequencesProps) {
+export function Consequences(props: ConsequencesProps) {
+  const { isNewEmail, isProposal, endsSessions, leavesDesk, isOwn } = props
   return (
     <div aria-live="polite" className={styles.news}>
-      {endsSessions && (
+      {(isNewEmail || isProposal || endsSessions) && (
         <Alert kind="info" title={<Trans>When you save this</Trans>}>
           <ul className={styles.then}>
             {isNewEmail && (
@@ -22,17 +24,27 @@ export function Consequences({ isNewEmail, endsSessions, leavesDesk, isOwn }: Co
                   <Trans>We will e-mail the old address about the change.</Trans>
                 </li>
                 <li>
-                  <Trans>We will e-mail a link to the new address to confirm it.</Trans>
+                  <Trans>
+                    We will e-mail a link to the new address. It takes effect when they sign in and
+                    open the link.
+                  </Trans>
                 </li>
               </>
             )}
-            <li>
-              {isOwn ? (
-                <Trans>You will be signed out everywhere and have to sign in again.</Trans>
-              ) : (
-                <Trans>They will be signed out everywhere and have to sign in again.</Trans>
-              )}
-            </li>
+            {isProposal && (
+              <li>
+                <Trans>The admin role waits until an owner confirms it.</Trans>
+              </li>
+            )}
+            {endsSessions && (
+              <li>
+                {isOwn ? (
+                  <Trans>You will be signed out everywhere and have to sign in again.</Trans>
+                ) : (
+                  <Trans>They will be signed out everywhere and have to sign in again.</Trans>
+                )}
+              </li>
+            )}
             {leavesDesk && (
               <li>
                 <Trans>They can no longer be assigned documents.</Trans>

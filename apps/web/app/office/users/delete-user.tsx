@@ -19,7 +19,10 @@ export function DeleteUser({ user, onDeleted }: DeleteUserProps) {
   return (
     <div className={styles.delete}>
       <p>
-        <Trans>Deletes their sign-in and contact details. Their requests are kept.</Trans>
+        <Trans>
+          Ends their access at once. After 7 days everything about them is erased; until then you
+          can restore them.
+        </Trans>
       </p>
       <ConfirmDelete
         remove={() => remove(_id)}
@@ -28,7 +31,10 @@ export function DeleteUser({ user, onDeleted }: DeleteUserProps) {
         onDeleted={onDeleted}
       >
         <p>
-          <Trans>{name} will no longer be able to sign in. You cannot undo this.</Trans>
+          <Trans>
+            {name} will no longer be able to sign in. For 7 days the deletion can be stopped, then
+            everything about them is erased: name, contact details, documents and messages.
+          </Trans>
         </p>
         {current > 0 && (
           <OpenRequests

@@ -20,6 +20,7 @@ import { showToast } from '@kakehashi/ui/toast'
 import { useQuestion } from '@kakehashi/ui/use-question'
 import { Consequences } from './consequences.tsx'
 import { DeleteUser } from './delete-user.tsx'
+import { SignInHelp } from './sign-in-help.tsx'
 import { AssignedWarning } from './assigned-warning.tsx'
 import { roleHints, roleNames } from './role-labels.ts'
 import styles from './user-form.module.css'
@@ -35,6 +36,7 @@ import {
 const refusedAt = {
   'email-in-use': 'email',
   'staff-email-by-owner': 'email',
+  'staff-email-unconfirmed': 'email',
   'own-admin-flag': 'isAdmin',
   'owner-stays-admin': 'isAdmin',
   'owner-is-protected': 'isAdmin',
@@ -47,6 +49,8 @@ export function UserForm({ user }: { user: UserView }) {
   const isHere = useIsMounted()
   const [update] = useUpdateUserMutation()
   const leaving = useQuestion()
+  const editor = useUserInfo()
+  const isOwner = editor?.isOwner ?? false
   const page = `/admin/user/${user._id}`
   const openWork = <AssignedWarning user={user} />
   const edits = useEdits<'user', string | undefined>(user.version)
@@ -66,7 +70,8 @@ export function UserForm({ user }: { user: UserView }) {
     alsoCheck: (values) => latinNameProblems(values, user),
     send: async () => {
       const values = form.getValues()
-      const isWarned = consequencesOf(user, values).leavesDesk && (user.openDocuments ?? 0) > 0
+      const isWarned =
+        consequencesOf(user, values, { isOwner }).leavesDesk && (user.openDocuments ?? 0) > 0
       const isConfirmed =
         !isWarned ||
         (await leaving.ask({
@@ -75,8 +80,10 @@ export function UserForm({ user }: { user: UserView }) {
           yes: t`UPDATE`,
         }))
       if (!isConfirmed) return
-      await update({ userId: user._id, ...values, version: edits.versionFor('user') }).unwrap()
+      const version = edits.versionFor('user')
+      const { message } = await update({ userId: user._id, ...values, version }).unwrap()
       showToast.success(t`User updated successfully`)
+      if (message) showToast.info(message)
       unsaved.allowLeaving()
       if (isHere()) await navigate(page)
     },
@@ -96,7 +103,6 @@ export function UserForm({ user }: { user: UserView }) {
   const session = useEditSession({ edits, name: 'user', form, values: toUserValues(user) })
   const unsaved = useUnsavedChanges(session.isDirty)
   const values = useWatch({ control: form.control })
-  const isOwn = useUserInfo()?._id === user._id
   const isFamilyFirst = languageFacts[useLanguage()].isFamilyNameFirst
   const family = (
     <TextField {...field('lastName')} label={labels.lastName} autoComplete="off" required />
@@ -158,8 +164,8 @@ export function UserForm({ user }: { user: UserView }) {
           </div>
         </Fieldset>
         <Consequences
-          {...consequencesOf(user, { ...toUserValues(user), ...values })}
-          isOwn={isOwn}
+          {...consequencesOf(user, { ...toUserValues(user), ...values }, { isOwner })}
+          isOwn={editor?._id === user._id}
         />
         <FormActions>
           <Button type="submit" isBusy={isSending} busyLabel={t`Saving`}>
@@ -170,7 +176,10 @@ export function UserForm({ user }: { user: UserView }) {
           </ButtonLink>
         </FormActions>
       </Form>
-      <DeleteUser user={user} onDeleted={unsaved.allowLeaving} />
+      <div className={styles.more}>
+        <SignInHelp user={user} />
+        <DeleteUser user={user} onDeleted={unsaved.allowLeaving} />
+      </div>
       {leaving.question}
       {unsaved.question}
     </div>

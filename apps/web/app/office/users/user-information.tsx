@@ -12,7 +12,7 @@ import styles from './user.module.css'
 export function UserInformation({ user }: { user: UserView }) {
   const { t, i18n } = useLingui()
   const headingId = useId()
-  const { middleName, nameJa, nameKana, email, phone, branch, language } = user
+  const { middleName, nameJa, nameKana, email, newEmail, phone, branch, language } = user
   const facts = [
     { label: t`Last name`, value: user.lastName },
     { label: t`First name`, value: user.firstName },
@@ -22,6 +22,10 @@ export function UserInformation({ user }: { user: UserView }) {
     {
       label: t({ message: 'E-mail', context: 'form field' }),
       value: <a href={`mailto:${email}`}>{email}</a>,
+    },
+    {
+      label: t`New e-mail`,
+      value: newEmail && <Trans>{newEmail}, not confirmed yet</Trans>,
     },
     {
       label: t({ message: 'Phone', context: 'form field' }),

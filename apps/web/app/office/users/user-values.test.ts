@@ -17,19 +17,25 @@ const kenji: UserView = {
   isEmailVerified: true,
   hasSecondFactor: true,
 }
-const changed = (values: Partial<ReturnType<typeof toUserValues>>) =>
-  consequencesOf(kenji, { ...toUserValues(kenji), ...values })
+const changed = (values: Partial<ReturnType<typeof toUserValues>>, isOwner = true) =>
+  consequencesOf(kenji, { ...toUserValues(kenji), ...values }, { isOwner })
 
 test('changing a name has no side effects', () => {
   expect(changed({ firstName: 'Ken' })).toMatchObject({ endsSessions: false, leavesDesk: false })
 })
 
-test('a new e-mail or a new role ends the sessions', () => {
+test('a new role ends the sessions; a new e-mail waits until it is confirmed', () => {
   expect(changed({ email: 'taira@example.com' })).toMatchObject({
     isNewEmail: true,
-    endsSessions: true,
+    endsSessions: false,
   })
   expect(changed({ isAdmin: true })).toMatchObject({ isNewRole: true, endsSessions: true })
+})
+
+test('an admin’s promotion to admin waits for an owner and ends no session yet', () => {
+  expect(changed({ isAdmin: true }, false)).toMatchObject({ isProposal: true, endsSessions: false })
+  expect(changed({ isAdmin: true, isContractor: true }, false).endsSessions).toBe(true)
+  expect(changed({ isContractor: true }, false).isProposal).toBe(false)
 })
 
 test('ignores case and surrounding spaces in the e-mail address', () => {

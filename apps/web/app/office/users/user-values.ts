@@ -1,4 +1,5 @@
 import { updateUserBody, type UserView } from '@kakehashi/contract/accounts/users'
+import { waitsForOwner } from '@kakehashi/domain/people/permissions'
 import type { RoleChange } from '@kakehashi/domain/people/roles'
 import { isSameEmail } from '@kakehashi/domain/people/people'
 import { grantableRoles, isAssignable, isSameRoles, mapRoles } from '@kakehashi/domain/people/roles'
@@ -23,13 +24,20 @@ export function toUserValues(user: UserView): UserValues {
 }
 
 /** Side effects of saving, shown before the form is sent. */
-export function consequencesOf(user: UserView, values: RoleChange & { email: string }) {
+export function consequencesOf(
+  user: UserView,
+  values: RoleChange & { email: string },
+  editor: { readonly isOwner: boolean },
+) {
   const isNewEmail = !isSameEmail(user.email, values.email)
-  const isNewRole = !isSameRoles(user, values)
+  const isProposal = waitsForOwner(editor, user, values)
+  const isNewRole = !isSameRoles(user, isProposal ? { ...values, isAdmin: false } : values)
   return {
     isNewEmail,
     isNewRole,
-    endsSessions: isNewEmail || isNewRole,
+    /** The admin role takes effect when an owner confirms it. */
+    isProposal,
+    endsSessions: isNewRole,
     /** They can no longer be assigned documents; their open ones need another translator. */
     leavesDesk: isAssignable(user) && !isAssignable({ ...user, ...values }),
   }

@@ -1,5 +1,6 @@
 import type { UserView } from '@kakehashi/contract/accounts/users'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { AdminProposal } from '../../account/admin-proposal.tsx'
 import { useGetUserQuery } from '../../api/users-api.ts'
 import { Loaded } from '../../layouts/loaded.tsx'
 import { OfficePage } from '../../layouts/office-page.tsx'
@@ -43,6 +44,11 @@ export default function User({ params }: Route.ComponentProps) {
 function Person({ user }: { user: UserView }) {
   return (
     <div className={styles.person}>
+      {user.adminProposal && (
+        <div className={styles.waiting}>
+          <AdminProposal userId={user._id} name={lastFirst(user)} proposal={user.adminProposal} />
+        </div>
+      )}
       <UserFigures user={user} />
       <div className={styles.information}>
         <UserInformation user={user} />

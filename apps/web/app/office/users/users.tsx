@@ -9,6 +9,7 @@ import { lastFirst } from '@kakehashi/domain/people/people'
 import { Empty } from '@kakehashi/ui/empty'
 import { RowLink, rowSheet } from '@kakehashi/ui/row-link'
 import { KeyboardRows } from '../keys/keyboard-rows.tsx'
+import { DeletedUsers } from './deleted-users.tsx'
 import { RoleFilter, roleIn, useRoleLabels } from './role-filter.tsx'
 import { RoleLetters } from './role-pills.tsx'
 
@@ -25,6 +26,7 @@ export default function Users() {
       actions={<RoleFilter current={role} />}
       width="list"
     >
+      {role === 'all' && <DeletedUsers />}
       <KeyboardRows up="/admin/dashboard">
         <LongList
           // Do not show rows of the previous filter while loading.

@@ -1,7 +1,7 @@
 import { leave } from '@kakehashi/contract/accounts/account-data'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clearLocalData } from '../../layouts/log-out.ts'
-import { getUserInfo, beginLogout, cancelLogoutAndThrow } from '@kakehashi/browser/user-info'
+import { beginLogout, cancelLogoutAndThrow } from '@kakehashi/browser/user-info'
 import { useLeaveMutation } from '../../api/accounts-api.ts'
 import { AccountName } from '../../forms/person-fields.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
@@ -27,7 +27,6 @@ export function DeleteAccountForm({ onCancel, onBusyChange }: DeleteAccountFormP
     alsoCheck: ({ currentPassword }) =>
       currentPassword ? {} : { currentPassword: 'current-password-required' },
     send: async (body) => {
-      const person = getUserInfo()?._id
       // Before the call: the live stream may report the end of the session before the reply.
       beginLogout()
       onBusyChange(true)
@@ -35,7 +34,7 @@ export function DeleteAccountForm({ onCancel, onBusyChange }: DeleteAccountFormP
         .unwrap()
         .catch(cancelLogoutAndThrow)
         .finally(() => onBusyChange(false))
-      await clearLocalData(person)
+      await clearLocalData()
       showToast.success(t`Your account has been deleted. Thank you for using our services.`)
     },
     refusedAt: { 'wrong-current-password': 'currentPassword' },

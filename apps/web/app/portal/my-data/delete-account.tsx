@@ -44,7 +44,10 @@ function ForCustomers() {
         isLocked={isDeleting}
       >
         <p className={styles.warning}>
-          <Trans>You cannot undo this. If you may need your data, download it first.</Trans>
+          <Trans>
+            You can stop this for 7 days, with the link that we e-mail to you. If you may need your
+            data, download it first.
+          </Trans>
         </p>
         <DeleteAccountForm onCancel={() => setAsking(false)} onBusyChange={setDeleting} />
       </Dialog>
@@ -59,8 +62,8 @@ function WhatHappens() {
     <ul className={styles.points}>
       <li>
         <Trans>
-          Your sign-in, phone number and e-mail address are deleted immediately, and you are signed
-          out everywhere.
+          You are signed out everywhere at once, and nobody can sign in to the account any more. We
+          e-mail you a link with which you can keep it for 7 days.
         </Trans>
       </li>
       <li>
@@ -78,8 +81,8 @@ function WhatHappens() {
       </li>
       <li>
         <Trans>
-          We keep a record of completed requests with your name and the price. You will not be able
-          to open them, so download your translations first.
+          After 7 days we erase everything about you: your name, addresses, documents, translations
+          and messages. Of completed requests we keep only the service, the days and the price.
         </Trans>
       </li>
     </ul>

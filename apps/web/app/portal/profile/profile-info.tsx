@@ -53,6 +53,7 @@ function Info({ user }: { user: UserView }) {
 }
 
 function Email({ user }: { user: UserView }) {
+  const newEmail = <b>{user.newEmail}</b>
   return (
     <div className={styles.email}>
       <span>{user.email}</span>
@@ -70,6 +71,14 @@ function Email({ user }: { user: UserView }) {
           </p>
           <SendVerification size="small" />
         </>
+      )}
+      {user.newEmail && (
+        <p className={styles.note}>
+          <Trans>
+            The office entered {newEmail} for you. To use it, open the link that we sent there while
+            you are signed in here.
+          </Trans>
+        </p>
       )}
     </div>
   )

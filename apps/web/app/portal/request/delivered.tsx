@@ -5,6 +5,7 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans } from '@lingui/react/macro'
 import { DeliveryPlace } from '../../request/delivery/delivery-text.tsx'
 import type { PricedRequest } from '../../request/request-views.ts'
+import { isErased } from '../../request/retention/is-erased.ts'
 import styles from './quote/quote-card.module.css'
 
 /** How and when the customer got the translation, and where it went. */
@@ -12,6 +13,8 @@ export function Delivered({ request }: { request: PricedRequest }) {
   const language = useLanguage()
   const { deliveredAt, delivery } = request
   if (deliveredAt === undefined) return null
+  // It can no longer be downloaded.
+  if (delivery === 'download' && isErased(request)) return null
   const day = formatWeekdayAndDate(tokyoDay(new Date(deliveredAt)), language)
   return (
     <div className={styles.text}>

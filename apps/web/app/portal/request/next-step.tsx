@@ -5,6 +5,7 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { DownloadButton } from '../../request/documents/download-button.tsx'
 import { inDollars } from '../../request/price.tsx'
 import { workWords } from '../../request/service-kind-texts.ts'
+import { isErased } from '../../request/retention/is-erased.ts'
 import { moneyOf, type RequestStatus } from '../../request/status/request-status.ts'
 import { Alert } from '@kakehashi/ui/alert'
 import { AtTheCounter } from './at-the-counter.tsx'
@@ -119,7 +120,7 @@ export function NextStep({ request, status, answering }: NextStepProps) {
         <>
           <Delivered request={request} />
           <YourTranslation request={request} />
-          <p className={styles.text}>{i18n._(words.stays)}</p>
+          {!isErased(request) && <p className={styles.text}>{i18n._(words.stays)}</p>}
         </>
       )
     case 'cancelled':
@@ -129,6 +130,8 @@ export function NextStep({ request, status, answering }: NextStepProps) {
           <p className={styles.text}>
             {money && money.paid > 0 ? (
               <Trans>You have paid {paid}. Please call us or write to us about it.</Trans>
+            ) : isErased(request) ? (
+              <Trans>You owe nothing.</Trans>
             ) : (
               <Trans>
                 You owe nothing. If this was a mistake, write to us and we will reopen it.

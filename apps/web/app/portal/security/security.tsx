@@ -4,7 +4,11 @@ import { ColumnPage } from '../../layouts/column-page.tsx'
 import { ButtonLink } from '@kakehashi/ui/button'
 import { Loaded } from '../../layouts/loaded.tsx'
 import { WeakSignIn } from '../weak-sign-in.tsx'
+import { PasskeyProof } from '../../passkeys/passkey-proof.tsx'
 import { Section } from '../section.tsx'
+import { SafeNow } from './safe-now.tsx'
+import { OwnFailedSignIns } from './own-failed-sign-ins.tsx'
+import { Passkeys } from './passkeys/passkeys.tsx'
 import { SecondFactor } from './second-factor/second-factor.tsx'
 import { Sessions } from './sessions/sessions.tsx'
 
@@ -16,8 +20,13 @@ export default function Security() {
       <Loaded query={profile} label={<Trans>Loading your security settings</Trans>} lines={4}>
         {(user) => (
           <>
-            <WeakSignIn what={user.signInRequirement} />
+            <WeakSignIn
+              what={user.signInRequirement}
+              way={user.signInRequirement === 'passkey' && <PasskeyProof />}
+            />
+            <SafeNow requirement={user.signInRequirement} />
             <SecondFactor hasSecondFactor={user.hasSecondFactor} />
+            <Passkeys />
             <Section title={<Trans>Password</Trans>}>
               <p>
                 <Trans>Change it if you think that someone else may know it.</Trans>
@@ -32,6 +41,7 @@ export default function Security() {
         )}
       </Loaded>
       <Sessions />
+      <OwnFailedSignIns />
     </ColumnPage>
   )
 }

@@ -11,6 +11,7 @@ import { Pill } from '@kakehashi/ui/pill'
 import styles from './documents.module.css'
 import { DownloadButton } from './download-button.tsx'
 import { fileIcon, useFileFacts } from './file-facts.ts'
+import { Readings } from './readings.tsx'
 
 interface FileRowProps {
   icon: IconName
@@ -21,13 +22,15 @@ interface FileRowProps {
   facts: ReactNode
   factsId?: string | undefined
   state?: ReactNode
+  /** Below everything else. */
+  more?: ReactNode
   action?: ReactNode
   isQuiet?: boolean | undefined
 }
 
 /** One file in a list. The state is beside the name on desktops and below it on phones. */
 export function FileRow(props: FileRowProps) {
-  const { icon, thumbnail, name, nameId, facts, factsId, state, action, isQuiet } = props
+  const { icon, thumbnail, name, nameId, facts, factsId, state, more, action, isQuiet } = props
   return (
     <li className={classNames(styles.row, isQuiet && styles.quiet)}>
       <span className={styles.picture}>
@@ -42,6 +45,7 @@ export function FileRow(props: FileRowProps) {
       </span>
       {state && <div className={styles.state}>{state}</div>}
       {action && <div className={styles.action}>{action}</div>}
+      {more && <div className={styles.below}>{more}</div>}
     </li>
   )
 }
@@ -81,6 +85,7 @@ export function DocumentRow({ file, label, name }: DocumentRowProps) {
       nameId={nameId}
       facts={facts}
       state={<FileState file={file} />}
+      more={file.readings && <Readings readings={file.readings} />}
       action={
         isReadable(file) && (
           <DownloadButton

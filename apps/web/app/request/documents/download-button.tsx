@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { downloadFile } from '../../api/client/file-transfer.ts'
+import { downloadFile, RefusedFile } from '../../api/client/file-transfer.ts'
 import { Button } from '@kakehashi/ui/button'
+import { showToast } from '@kakehashi/ui/toast'
 
 type Look = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'icon' | 'isWide' | 'children'>
 
@@ -24,6 +25,7 @@ export function DownloadButton({ path, what, children, ...rest }: DownloadButton
     } catch (error) {
       // oxlint-disable-next-line no-console -- the specification requires this failure to be logged
       console.error('A document could not be downloaded.', error)
+      if (error instanceof RefusedFile) showToast.error(error.message)
       setState('failed')
     }
   }

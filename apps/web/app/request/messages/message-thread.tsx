@@ -9,6 +9,7 @@ import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { ConversationBar } from '../conversation/conversation-bar.tsx'
+import { isErased } from '../retention/is-erased.ts'
 import { Bubble } from './bubble.tsx'
 import { MessageForm } from './message-form.tsx'
 import styles from './message-thread.module.css'
@@ -29,6 +30,7 @@ function Thread({ request }: { request: PricedRequest }) {
   const language = useLanguage()
   const thread = useThread(_id, inbox)
   const { messages, arrived } = thread
+  const closed = whyClosed(request)
   const ownNameJa = useUserInfo()?.nameJa
   // A request that is older than the name in the profile does not have it.
   const customerNameJa = request.nameJa ?? (reader === 'customer' ? ownNameJa : undefined)
@@ -57,7 +59,9 @@ function Thread({ request }: { request: PricedRequest }) {
           </Button>
         </p>
       )}
-      {messages.length === 0 && <Nothing isForStaff={reader === 'office'} />}
+      {messages.length === 0 && closed !== 'content-erased' && (
+        <Nothing isForStaff={reader === 'office'} />
+      )}
       <ol ref={list} className={styles.list} tabIndex={-1}>
         {messages.map((message) => (
           <li key={message._id}>
@@ -71,8 +75,8 @@ function Thread({ request }: { request: PricedRequest }) {
       </ol>
       <Arrivals messages={arrived} customerNameJa={customerNameJa} />
       <div ref={end} />
-      {isUnreachable(request) ? (
-        <Alert kind="info">{refusals['customer-deleted'].text[language]}</Alert>
+      {closed ? (
+        <Alert kind="info">{refusals[closed].text[language]}</Alert>
       ) : (
         <MessageForm request={request} onSent={thread.add} />
       )}
@@ -80,9 +84,11 @@ function Thread({ request }: { request: PricedRequest }) {
   )
 }
 
-/** A deleted customer gets no mail, so nothing can be sent to them. */
-function isUnreachable(request: PricedRequest): boolean {
-  return request.reader === 'office' && request.customerDeletedAt !== undefined
+/** Why no message can be written. A deleted customer gets no mail, so it would not reach them. */
+function whyClosed(request: PricedRequest): 'content-erased' | 'customer-deleted' | undefined {
+  if (isErased(request)) return 'content-erased'
+  const isDeleted = request.reader === 'office' && request.customerDeletedAt !== undefined
+  return isDeleted ? 'customer-deleted' : undefined
 }
 
 interface ArrivalsProps {

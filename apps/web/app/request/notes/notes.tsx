@@ -9,6 +9,7 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { classNames } from '@kakehashi/ui/class-names'
 import { Icon } from '@kakehashi/ui/icon'
 import type { OfficeRequest } from '../request-views.ts'
+import { isErased } from '../retention/is-erased.ts'
 import { Audience } from './audience.tsx'
 import { NoteForm } from './note-form.tsx'
 import { OpenQuestion } from './open-question.tsx'
@@ -62,7 +63,7 @@ export function Notes({ request, deskForm }: NotesProps) {
         </ul>
       )}
       {request.reader === 'office' &&
-        (request.isDelivered ? (
+        (isErased(request) ? null : request.isDelivered ? (
           <p className={styles.none}>{refusals['notes-are-closed'].text[language]}</p>
         ) : (
           <OfficeForm key={request._id} request={request} />

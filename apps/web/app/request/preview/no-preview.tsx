@@ -17,6 +17,13 @@ function Words({ why }: { why: Why }) {
       return <Trans>We are preparing a preview. You can already download the original.</Trans>
     case 'not-drawable':
       return <Trans>This photo cannot be shown here. Download it to see it.</Trans>
+    case 'not-copied':
+      return (
+        <Trans>
+          We could not make a safe copy of this file, so it cannot be opened here. Ask the customer
+          to print it to a new PDF, or to send a photo of it.
+        </Trans>
+      )
     case 'pending':
       return (
         <Trans>We are checking this file for viruses. It will appear here after the check.</Trans>

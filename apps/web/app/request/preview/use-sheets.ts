@@ -1,15 +1,17 @@
 import type { FileView } from '@kakehashi/contract/documents/file-view'
+import { viewPath } from '@kakehashi/contract/documents/file-reference'
 import { useEffect, useState } from 'react'
+import { RefusedFile } from '../../api/client/file-transfer.ts'
 import type { Sheets } from './sheets.ts'
 
 export type Look =
   | { kind: 'opening' }
   | { kind: 'open'; sheets: Sheets }
-  | { kind: 'failed' }
+  | { kind: 'failed'; why?: string }
   /** It can be downloaded, but not shown here. */
   | {
       kind: 'no-preview'
-      why: 'no-picture' | 'being-drawn' | 'not-drawable' | 'pending' | 'refused'
+      why: 'no-picture' | 'being-drawn' | 'not-drawable' | 'not-copied' | 'pending' | 'refused'
     }
 
 /** Opens a file for preview, while it is on screen. */
@@ -17,7 +19,7 @@ export function useSheets(file: FileView): { look: Look; retry: () => void } {
   const [attempt, setAttempt] = useState(0)
   const [opened, setOpened] = useState<{ key: string; look: Look }>()
   const unseen = unseenWhy(file)
-  const source = unseen === undefined ? (file.preview ?? file.path) : ''
+  const source = unseen === undefined ? (file.preview ?? viewPath(file.path)) : ''
   const key = `${source} ${attempt}`
 
   useEffect(() => {
@@ -49,11 +51,12 @@ const isOpen = (sheets: Sheets): Look => ({ kind: 'open', sheets })
 function hasFailed(error: unknown): Look {
   // oxlint-disable-next-line no-console -- the log says why the preview failed
   console.error('A document could not be shown.', error)
-  return { kind: 'failed' }
+  return error instanceof RefusedFile ? { kind: 'failed', why: error.message } : { kind: 'failed' }
 }
 
-function unseenWhy({ status, mediaType, preview, drawing }: FileView): Look | undefined {
+function unseenWhy({ status, mediaType, preview, drawing, copy }: FileView): Look | undefined {
   if (status === 'pending' || status === 'refused') return { kind: 'no-preview', why: status }
+  if (copy === 'failed' && !preview) return { kind: 'no-preview', why: 'not-copied' }
   if (mediaType === 'application/pdf' || preview) return undefined
   if (drawing === undefined) return { kind: 'no-preview', why: 'no-picture' }
   return { kind: 'no-preview', why: drawing === 'waiting' ? 'being-drawn' : 'not-drawable' }

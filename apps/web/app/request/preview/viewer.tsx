@@ -77,7 +77,9 @@ export function Viewer({ file, serviceKind, isAlone, fit }: ViewerProps) {
       )}
       {look.kind === 'failed' && (
         <Alert kind="error" onRetry={retry}>
-          <Trans>This document cannot be shown here. You can still download it.</Trans>
+          {look.why ?? (
+            <Trans>This document cannot be shown here. You can still download it.</Trans>
+          )}
         </Alert>
       )}
       {look.kind === 'no-preview' && <NoPreview why={look.why} />}

@@ -9,6 +9,7 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
 import { DeliveryText } from '../delivery/delivery-text.tsx'
 import { useFileFacts } from '../documents/file-facts.ts'
+import { RetentionLine } from '../retention/retention-line.tsx'
 import { inDollars, Price } from '../price.tsx'
 import { ServiceName } from '../service-name.tsx'
 import { isOwed, moneyOf } from '../status/request-status.ts'
@@ -92,7 +93,8 @@ export function Slip({ request, title, more = noFacts, foot, children }: SlipPro
           <p className={styles.title}>
             <Trans>Documents</Trans>
           </p>
-          {documents.length === 0 && (
+          {request.contentErasedAt !== undefined && <RetentionLine request={request} />}
+          {documents.length === 0 && request.contentErasedAt === undefined && (
             <p>
               <Trans>No Document</Trans>
             </p>

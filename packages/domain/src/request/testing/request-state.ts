@@ -19,6 +19,7 @@ export function freshRequest(change: Partial<RequestState> = {}): RequestState {
     deliveredAt: null,
     completedAt: null,
     closedAt: null,
+    contentErasedAt: null,
     releasedAt: null,
     returnedAt: null,
     depositCents: 0,

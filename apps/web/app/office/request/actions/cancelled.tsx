@@ -7,6 +7,7 @@ import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
 import { useState } from 'react'
+import { isErased } from '../../../request/retention/is-erased.ts'
 import { AmountForm } from '../money/amount-form.tsx'
 import { Ledger } from '../money/ledger.tsx'
 import { RefundForm } from '../money/refund-form.tsx'
@@ -43,7 +44,7 @@ export function Cancelled({ request, commands }: StageFormProps) {
           )
         }
       >
-        {closeReason || <Trans>No reason was given.</Trans>}
+        {closeReason || (!isErased(request) && <Trans>No reason was given.</Trans>)}
       </Alert>
       {/* Own edits: dirty edits of the stage would show its form and hide this one. */}
       {paidAmount > 0 && !commands.edits.isDirty && (
@@ -67,14 +68,16 @@ function Money({ request, commands }: StageFormProps) {
           <RefundForm request={request} commands={commands} />
         </>
       )}
-      <Fold
-        title={<Trans>Correct the amount paid</Trans>}
-        isOpen={isOpen}
-        isDirty={commands.edits.has('paid')}
-        onToggle={setOpen}
-      >
-        <AmountForm request={request} commands={commands} label={t`Amount paid`} isAside />
-      </Fold>
+      {request.can.includes('recordPaid') && (
+        <Fold
+          title={<Trans>Correct the amount paid</Trans>}
+          isOpen={isOpen}
+          isDirty={commands.edits.has('paid')}
+          onToggle={setOpen}
+        >
+          <AmountForm request={request} commands={commands} label={t`Amount paid`} isAside />
+        </Fold>
+      )}
       <Ledger request={request} />
     </>
   )

@@ -11,6 +11,7 @@ import { needsNewDay, Reschedule } from './reschedule.tsx'
 import { ReleaseEarly } from './release-early.tsx'
 import { TakeBack } from './take-back.tsx'
 import { RefundFold } from '../money/refund-fold.tsx'
+import { KeepDocuments } from './keep-documents.tsx'
 import { StepBack } from './step-back.tsx'
 import { ChangeTranslator } from '../translator/translator-choice.tsx'
 
@@ -56,6 +57,7 @@ export function OtherActions({ request, commands, isTranslatorAbove }: OtherActi
             </Link>
           )}
         </p>
+        <KeepDocuments request={request} />
         <StepBack request={request} commands={commands} />
         <Cancel request={request} commands={commands} />
       </div>

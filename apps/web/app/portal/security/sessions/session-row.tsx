@@ -7,8 +7,8 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { Button } from '@kakehashi/ui/button'
 import { Pill } from '@kakehashi/ui/pill'
 import { showToast } from '@kakehashi/ui/toast'
-import { deviceOf } from './device-name.ts'
 import styles from './sessions.module.css'
+import { useDeviceText } from './use-device-text.ts'
 
 interface SessionRowProps {
   session: SessionView
@@ -59,11 +59,4 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
       )}
     </li>
   )
-}
-
-function useDeviceText(userAgent: string): string {
-  const { t } = useLingui()
-  const { browser, system } = deviceOf(userAgent)
-  if (browser && system) return t`${browser} on ${system}`
-  return browser ?? system ?? t`Unknown browser`
 }

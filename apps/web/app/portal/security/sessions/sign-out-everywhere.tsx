@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { clearLocalData } from '../../../layouts/log-out.ts'
-import { getUserInfo, beginLogout, cancelLogout } from '@kakehashi/browser/user-info'
+import { beginLogout, cancelLogout } from '@kakehashi/browser/user-info'
 import { errorMessage } from '../../../api/client/base-api.ts'
 import { showFailedCall } from '../../../api/client/failed-call.ts'
 import { useSignOutEverywhereMutation } from '../../../api/session-api.ts'
@@ -15,7 +15,6 @@ export function SignOutEverywhere() {
 
   async function leave() {
     // Before the call: the live stream may report the end of the session before the reply arrives.
-    const person = getUserInfo()?._id
     beginLogout()
     const outcome = await signOut()
     if (outcome.error) {
@@ -23,7 +22,7 @@ export function SignOutEverywhere() {
       return showFailedCall(outcome.error)
     }
     // The guard of this page then redirects to the login.
-    await clearLocalData(person)
+    await clearLocalData()
   }
 
   return (

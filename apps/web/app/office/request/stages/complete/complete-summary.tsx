@@ -4,6 +4,7 @@ import { DefinitionList } from '@kakehashi/ui/definition-list'
 import { ServiceName } from '../../../../request/service-name.tsx'
 import { Price } from '../../../../request/price.tsx'
 import { TranslatorName } from '../../translator/translator.tsx'
+import { isErased } from '../../../../request/retention/is-erased.ts'
 import { useLingui, Trans } from '@lingui/react/macro'
 import { AmountPaid } from '../../money/amount-paid.tsx'
 import { Ledger } from '../../money/ledger.tsx'
@@ -16,7 +17,9 @@ export function CompleteSummary({ request, commands }: StageFormProps) {
     <>
       <OrderSummary request={request} />
       <Sums request={request} />
-      <AmountPaid request={request} commands={commands} label={t`Amount paid`} />
+      {!isErased(request) && (
+        <AmountPaid request={request} commands={commands} label={t`Amount paid`} />
+      )}
       <Ledger request={request} />
     </>
   )

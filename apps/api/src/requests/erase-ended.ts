@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '../db/schema.gen.ts'
+import { saveSearchWords } from '../search-index/queries.ts'
+import { isErasedUser } from '../accounts/people/queries.ts'
+import { eraseContent } from './erase-content.ts'
+import type { RequestRow } from './queries.ts'
+import { listRequests, lockRequest } from './queries.ts'
+import { requestSearchWords } from './request-search-words.ts'
+
+/** Who the customer was and what they asked for. Amounts, the service and its days stay. */
+const erasedCustomer = {
+  first_name: '',
+  middle_name: null,
+  last_name: '',
+  name_ja: null,
+  name_kana: null,
+  email: '',
+  phone: '',
+  purpose: null,
+  needed_by: null,
+} as const
+
+/**
+ * Call it when a request has ended: if its customer was erased meanwhile, it was kept only to be
+ * finished. An owner's hold keeps it longer.
+ */
+export async function eraseEnded(trx: Transaction<DB>, row: RequestRow, now: Date): Promise<void> {
+  if (row.is_on_hold || !(await isErasedUser(trx, row.user_id))) return
+  await eraseContent(trx, row.id, now)
+  await trx.updateTable('requests').set(erasedCustomer).where('id', '=', row.id).execute()
+  await saveSearchWords(trx, 'request', row.id, requestSearchWords({ ...row, ...erasedCustomer }))
+}
+
+/** For the ended requests of a customer who is being erased. */
+export async function eraseEndedOf(trx: Transaction<DB>, userId: string, now: Date): Promise<void> {
+  let after: RequestRow | undefined
+  do {
+    const rows = await listRequests(trx, { user: userId, limit: 500, after })
+    for (const { id } of rows) {
+      // Locked first, because another transaction may be finishing it right now.
+      const row = await lockRequest(trx, id)
+      if (row?.completed_at ?? row?.closed_at) await eraseEnded(trx, row, now)
+    }
+    after = rows.at(-1)
+  } while (after)
+}

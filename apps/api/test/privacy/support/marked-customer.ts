@@ -1,0 +1,145 @@
+import { updateProfile } from '@kakehashi/contract/accounts/users'
+import { signIn } from '@kakehashi/contract/accounts/sessions'
+import { writeMessage, writeNote } from '@kakehashi/contract/requests/messages'
+import type { SignedInUser } from '../../support/office.ts'
+import { samplePdf, sendDocument, sendTranslation } from '../../support/sample-pdf.ts'
+import type { SearchableOffice } from './marked-office.ts'
+
+/** One text for each field of an account. */
+export const accountMarks = {
+  firstName: 'Qafirst',
+  middleName: 'Qamiddle',
+  lastName: 'Qalast',
+  nameJa: '印字名',
+  nameKana: 'いんじめい',
+  email: 'qaemail@example.com',
+  phone: '090-3141-5926',
+}
+
+/** The same after the customer has changed the profile. */
+export const changedMarks = {
+  firstName: 'Qbfirst',
+  middleName: 'Qbmiddle',
+  lastName: 'Qblast',
+  nameJa: '変更名',
+  nameKana: 'へんこうめい',
+  email: 'qbemail@example.com',
+  phone: '080-2718-2818',
+}
+
+/** What a customer asks for, and where it is sent. */
+const formMarks = {
+  details: 'Qcdetails',
+  recipient: 'Qcrecipient',
+  postalCode: '904-0103',
+  postalAddress: 'Qcstreet 12',
+  meetingPlace: 'Qcmeeting',
+  neededBy: '2099-11-13',
+}
+
+/** What customer and staff write about the request, and the documents. */
+const writtenMarks = {
+  message: 'Qdmessage',
+  reply: 'Qdreply',
+  note: 'Qdnote',
+  fileName: 'Qdfilename',
+  document: 'Qddocument',
+  translation: 'Qdtranslation',
+  upload: 'Qdupload',
+  decline: 'Qddecline',
+  close: 'Qdclose',
+  delay: 'Qddelay',
+  returned: 'Qdreturned',
+  stepBack: 'Qdstepback',
+}
+
+/** Phone numbers are found by their digits. */
+const digits = [accountMarks.phone, changedMarks.phone].map((phone) => phone.replaceAll('-', ''))
+
+const { neededBy, ...textsOfForm } = formMarks
+/** What must go some time after a request has ended. */
+export const contentMarks = [...Object.values(textsOfForm), ...Object.values(writtenMarks)]
+export const everyMark = [
+  ...Object.values(accountMarks),
+  ...Object.values(changedMarks),
+  ...digits,
+  ...contentMarks,
+  neededBy,
+]
+
+const once = () => ({ 'idempotency-key': crypto.randomUUID() })
+
+/** A customer who has filled in every field there is. */
+export async function registerMarked(searchable: SearchableOffice): Promise<SignedInUser> {
+  const { office } = searchable
+  const customer = await office.register(accountMarks)
+  await cancelMarked(searchable, customer)
+  const { browser, password } = customer
+  const wrong = { email: accountMarks.email, password: 'not the password' }
+  await office.visitor().call(signIn, { body: wrong })
+  const body = { ...changedMarks, currentPassword: password }
+  const { status } = await browser.call(updateProfile, { body })
+  if (status !== 200) throw new Error(`the profile returned ${status}`)
+  return customer
+}
+
+/** An open request with a mark in every field; it waits for the quote to be paid. */
+export async function submitMarked(
+  { calls, clerk }: SearchableOffice,
+  customer: SignedInUser,
+): Promise<string> {
+  const { browser } = customer
+  const name = `${writtenMarks.fileName}.pdf`
+  await sendDocument(browser, samplePdf(writtenMarks.upload), name)
+  const document = await sendDocument(browser, samplePdf(writtenMarks.document), name)
+  const { details, recipient, postalCode, postalAddress } = formMarks
+  const { _id: id } = await calls.submitRequest(customer, {
+    document,
+    details,
+    neededBy,
+    purpose: 'visa',
+    delivery: 'post',
+    postalCountry: 'JP',
+    recipient,
+    postalCode,
+    postalAddress,
+  })
+  const params = { requestId: id }
+  const write = (
+    by: SignedInUser,
+    endpoint: typeof writeMessage | typeof writeNote,
+    comment: string,
+  ) => by.browser.call(endpoint, { params, body: { comment }, headers: once() })
+  await write(customer, writeMessage, writtenMarks.message)
+  await write(clerk, writeMessage, writtenMarks.reply)
+  await write(clerk, writeNote, writtenMarks.note)
+  await calls.put(clerk, id, '', { isQuoted: true, deposit: 0, totalPrice: 40 })
+  const declined = { quoteVersion: 1, answer: 'declined', reason: writtenMarks.decline }
+  await calls.put(customer, id, '/answer', declined)
+  await calls.put(clerk, id, '', { isQuoted: true, deposit: 0, totalPrice: 40 })
+  await calls.put(clerk, id, '/promise', { promisedOn: '2099-11-20', reason: writtenMarks.delay })
+  return id
+}
+
+export async function completeMarked(
+  { calls, clerk }: SearchableOffice,
+  id: string,
+): Promise<void> {
+  await calls.put(clerk, id, '/paid', { paidAmount: 40 })
+  await calls.put(clerk, id, '', { isPaid: true })
+  const translation = await sendTranslation(clerk.browser, samplePdf(writtenMarks.translation))
+  await calls.put(clerk, id, '', { isTranslated: true, translation })
+  await calls.put(clerk, id, '/return', { reason: writtenMarks.returned })
+  await calls.put(clerk, id, '', { isTranslated: true, translation })
+  await calls.put(clerk, id, '', { isReviewed: true })
+  await calls.put(clerk, id, '/step-back', { from: 'delivery', reason: writtenMarks.stepBack })
+  await calls.put(clerk, id, '', { isReviewed: true })
+  await calls.put(clerk, id, '', { isDelivered: true })
+}
+
+/** A cancelled request, to be handed over at a meeting point. */
+async function cancelMarked({ calls }: SearchableOffice, customer: SignedInUser): Promise<void> {
+  const { meetingPlace } = formMarks
+  const { _id: id } = await calls.submitRequest(customer, { delivery: 'meeting', meetingPlace })
+  await calls.put(customer, id, '/close', { reason: writtenMarks.close })
+}

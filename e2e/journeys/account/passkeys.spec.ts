@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { button, field, toast, visibleText } from '../../pages/forms.ts'
+import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
+import { linkIn, mailSubjects, mailTo } from '../../support/mailbox.ts'
+
+/** A device with a fingerprint reader, which Chromium imitates. */
+async function addDevice(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    /** The finger is not, or again, the right one. */
+    recognise: (isUserVerified: boolean) =>
+      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+  }
+}
+
+inBothLanguages((language) => {
+  test('a customer adds a passkey, signs in with it, and removes it', async ({
+    newCustomer,
+    openBrowser,
+    say,
+  }) => {
+    const customer = await newCustomer()
+    const page = await openBrowser(customer)
+    const device = await addDevice(page)
+    // A confirmed address comes first.
+    await page.goto(linkIn(await mailTo(customer.email, mailSubjects.confirmAddress[language])))
+    const confirmed = page.getByRole('heading', { name: say('Your address has been confirmed') })
+    await expect(confirmed).toBeVisible()
+
+    await page.goto('/profile/security')
+    await button(page, say('ADD A PASSKEY')).click()
+    await expect(toast(page, say('Passkey added'))).toBeVisible()
+    await expect(visibleText(page, say('Not used yet'))).toBeVisible()
+    await button(page, say('ADD A PASSKEY')).click()
+    const known = say('This device already has a passkey for your account.')
+    await expect(visibleText(page, known)).toBeVisible()
+
+    await page.getByRole('button', { name: new RegExp(`^${say('Rename')}`) }).click()
+    await field(page, say('Name of the passkey')).fill('My phone')
+    await button(page, say('SAVE')).click()
+    await expect(visibleText(page, 'My phone', { exact: true })).toBeVisible()
+
+    await page.context().clearCookies()
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('/login?redirect=%2Fprofile%2Fsecurity')
+    await device.recognise(false)
+    await button(page, say('Sign in with a passkey')).click()
+    const cancelled = say('No passkey was used. It was cancelled, or it took too long.')
+    await expect(visibleText(page, cancelled)).toBeVisible()
+    await device.recognise(true)
+    await button(page, say('Sign in with a passkey')).click()
+    await expect.poll(() => pathOf(page)).toBe('/profile/security')
+    await expect(visibleText(page, say('Not used yet'))).toHaveCount(0)
+
+    await button(page, say('Remove: {name}').replace('{name}', 'My phone')).click()
+    await button(page, say('REMOVE')).click()
+    await expect(visibleText(page, 'My phone', { exact: true })).toHaveCount(0)
+  })
+})

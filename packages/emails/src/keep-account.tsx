@@ -1,0 +1,35 @@
+import { officeDateAndTime } from '@kakehashi/domain/calendar/date-formats'
+import type { Language } from '@kakehashi/domain/language'
+import { Action, Greeting, Note, Paragraph } from './components.tsx'
+import { keepAccountTexts as texts } from './keep-account-texts.ts'
+import { Layout, type Letter } from './layout.tsx'
+
+/** To a person whose account was deleted, by themselves or by staff. */
+export interface KeepAccount {
+  kind: 'keep-account'
+  name: string
+  link: string
+  erasedFrom: string
+}
+
+export function keepAccount(mail: KeepAccount, language: Language): Letter {
+  const moment = officeDateAndTime(mail.erasedFrom, language)
+  const subject = texts.subject[language]
+  const happened = texts.happened[language]
+  return {
+    subject,
+    sheet: (
+      <Layout language={language} heading={subject} preview={happened}>
+        <Greeting language={language} name={mail.name} />
+        <Paragraph language={language}>{happened}</Paragraph>
+        <Paragraph language={language}>
+          {texts.erased[language].replace('{moment}', moment)}
+        </Paragraph>
+        <Paragraph language={language}>{texts.stop[language]}</Paragraph>
+        <Action language={language} link={mail.link} label={texts.button[language]}>
+          <Note language={language}>{texts.once[language]}</Note>
+        </Action>
+      </Layout>
+    ),
+  }
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@kakehashi/domain/language'
+import { oneLine } from './greeting.ts'
+import type { Letter } from './layout.tsx'
+import { securityAlert } from './security-alert.tsx'
+import { virusFoundTexts } from './virus-found-texts.ts'
+
+export interface VirusFound {
+  kind: 'virus-found'
+  name: string
+  /** Undefined if the account was deleted in the meantime. */
+  sender: string | undefined
+  at: string
+  /** The name that the scanner gives to what it found. */
+  signature: string
+  /** The page of the person who sent the file. */
+  link: string
+}
+
+export function virusFound(mail: VirusFound, language: Language): Letter {
+  const more = { signature: oneLine(mail.signature) }
+  return securityAlert(virusFoundTexts, { ...mail, person: mail.sender }, more, language)
+}
