@@ -1,4 +1,7 @@
-import { Worker } from 'node:worker_threads'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { openOffice } from '../support/office.ts'
 import { spawnApi } from '../support/second-process.ts'
@@ -7,16 +10,17 @@ const atOnce = 6
 const rounds = 5
 const seconds = 8
 
+function runScript(script: string, ...values: string[]): ChildProcess {
+  const path = fileURLToPath(new URL(`support/${script}`, import.meta.url))
+  return spawn(process.execPath, [path, ...values], { stdio: ['ignore', 'pipe', 'inherit'] })
+}
+
+/** Milliseconds of each call, sorted; a process of its own calls, so that only the API is measured. */
 async function timesOfCalls(address: string, during: number): Promise<number[]> {
-  const times: number[] = []
-  const end = performance.now() + during * 1000
-  while (performance.now() < end) {
-    const start = performance.now()
-    await (await fetch(`${address}/api/services`)).arrayBuffer()
-    times.push(performance.now() - start)
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
-  return times.toSorted((one, other) => one - other)
+  const { stdout } = runScript('time-calls.ts', address, String(during))
+  return (JSON.parse(stdout ? await text(stdout) : '[]') as number[]).toSorted(
+    (one, other) => one - other,
+  )
 }
 
 function percentile(sorted: number[], part: number): number {
@@ -41,17 +45,16 @@ test.runIf(process.env['MEASURE'])(
     const cookies = people.map(({ browser }) =>
       [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     )
-    const workerData = { address: api.address, cookies }
-    const sender = new URL('support/send-forever.ts', import.meta.url)
     const times: number[] = []
     // In turn, so that other work of the machine slows both.
     for (let round = 0; round < rounds; round += 1) {
       await timesOfCalls(api.address, 3)
       const quiet = await timesOfCalls(api.address, seconds)
-      const attacker = new Worker(sender, { workerData })
+      const attacker = runScript('send-forever.ts', api.address, ...cookies)
       await timesOfCalls(api.address, 3)
       const attacked = await timesOfCalls(api.address, seconds)
-      await attacker.terminate()
+      attacker.kill()
+      await once(attacker, 'exit')
       process.stdout.write(`quiet: ${format(quiet)}; attacked: ${format(attacked)}\n`)
       times.push(percentile(attacked, 0.99) / percentile(quiet, 0.99))
     }

@@ -7,12 +7,12 @@ import { startClamd } from '@kakehashi/local/clamd'
 import { freePort } from '@kakehashi/local/ports'
 import { maxFileBytes } from '@kakehashi/domain/documents/files'
 import { afterEach, expect, test } from 'vitest'
-import { z } from 'zod'
 import { newHistoryKey } from '../../src/events/history-keys.ts'
 import { newFileKey } from '../../src/storage/vault.ts'
 import { Browser } from '../support/browser.ts'
 import { temporaryStorage } from '../support/temporary-storage.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
+import { startOptions } from '../support/second-process.ts'
 import { sampleRegistration } from '../support/sample-registration.ts'
 import { makePdf } from './support/make-pdf.ts'
 import { sendDocument } from './support/office-with-storage.ts'
@@ -23,13 +23,6 @@ const atOnce = 4
 async function residentMegabytes(pid: number | undefined, name: 'VmRSS' | 'VmHWM') {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return (Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024) / megabyte
-}
-
-/** The Node options of the production start script. */
-async function startOptions(): Promise<string[]> {
-  const text = await readFile(new URL('../../../../package.json', import.meta.url), 'utf8')
-  const { scripts } = z.object({ scripts: z.object({ start: z.string() }) }).parse(JSON.parse(text))
-  return scripts.start.split(' ').filter((word) => word.startsWith('--'))
 }
 
 /** Starts the API as in production, in its own process. */

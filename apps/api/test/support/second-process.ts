@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort, waitForPort } from '@kakehashi/local/ports'
+import { z } from 'zod'
 import { buildApp } from '../../src/app.ts'
 import { connect } from '../../src/db/connection.ts'
 import { newHistoryKey } from '../../src/events/history-keys.ts'
@@ -53,10 +55,18 @@ export async function openSecondApp(office: Office, { intervals, hubUrl }: Secon
   }
 }
 
+/** The Node options of the production start script. */
+export async function startOptions(): Promise<string[]> {
+  const text = await readFile(new URL('../../../../package.json', import.meta.url), 'utf8')
+  const { scripts } = z.object({ scripts: z.object({ start: z.string() }) }).parse(JSON.parse(text))
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'))
+}
+
 /** Starts the API as a child process that can be killed. */
 export async function spawnApi(office: Office) {
   const port = await freePort()
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
+  const main = join(import.meta.dirname, '../../src/main.ts')
+  const child = spawn(process.execPath, [...(await startOptions()), main], {
     stdio: 'ignore',
     env: {
       NODE_ENV: 'test',

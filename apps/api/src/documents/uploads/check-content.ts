@@ -3,6 +3,7 @@ import type { FileRole } from '@kakehashi/domain/documents/files'
 import { demand, Refusal } from '../../refusal.ts'
 import { type Scanner, type Verdict, refusalFor, virusIn } from '../../scan/scanner.ts'
 import type { DayQuota } from './day-quota.ts'
+import { keepPace } from './pace.ts'
 import { inPieces } from './pieces.ts'
 import type { Finished } from './thread-messages.ts'
 import { beginUpload } from './upload-threads.ts'
@@ -34,6 +35,7 @@ export function checkContent({ content, role, quota, key, scanner }: Given) {
       yield key.head
       for await (const piece of inPieces(content, (chunk) => scan?.write(chunk))) {
         size += piece.length
+        await keepPace(piece.length)
         quota.demandRoomFor(size)
         const bytes = await task.push(piece)
         if (bytes.length > 0) yield bytes
