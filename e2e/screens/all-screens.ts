@@ -7,6 +7,7 @@ import * as stages from './office-request.ts'
 import * as people from './office-people.ts'
 import * as requestForm from './request-form.ts'
 import * as profile from './profile.ts'
+import * as protection from './protection.ts'
 import * as site from './site.ts'
 import { start } from './start.ts'
 import { byPostStates, lateStates } from './delivery-and-late.ts'
@@ -25,6 +26,8 @@ export const allScreens: Readonly<Record<string, ScreenStates>> = {
   'the public pages': site.publicPageStates,
   'services on the public site': site.serviceStates,
   'security and the code at login': account.secondFactor,
+  'passkeys, who opened a document, and leaving': protection.ownProtection,
+  'holds, readings and deleted people in the office': protection.officeProtection,
   'a request until its quote is accepted': request.requestUntilAccepted,
   'a request until it is complete': request.requestUntilComplete,
   'the documents of a request': request.requestDocuments,
