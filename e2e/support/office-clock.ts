@@ -1,4 +1,4 @@
-import type { Closures } from '@kakehashi/domain/calendar/working-days'
+import type { Closures } from '@kakehashi/domain/calendar/office-calendar'
 import type { Page } from '@playwright/test'
 
 interface ClosuresReply {

@@ -19,6 +19,7 @@ import { neededBy } from './sample-request.ts'
 import type { SamplePerson } from './people.ts'
 import type { Action, Ids } from './request-timeline.ts'
 import type { SimulatedRequest } from './simulate-year.ts'
+import { regularCalendar } from './regular-calendar.ts'
 
 export interface ReplayContext extends Ids {
   readonly actorOf: (person: SamplePerson) => Actor
@@ -116,7 +117,7 @@ async function runAction(
 async function sendRemindersBetween(trx: Transaction<DB>, from: Date, until: Date): Promise<void> {
   for (let day = tokyoDay(from); day <= tokyoDay(until); day = addDays(day, 1)) {
     const opening = tokyoInstant(day, office.hours.opens)
-    if (opening <= from || opening > until || !isWorkingDay(day, [])) continue
+    if (opening <= from || opening > until || !isWorkingDay(day, regularCalendar)) continue
     let count = 0
     while (count < mostReminders && (await sendNextReminder(trx, opening))) count += 1
   }

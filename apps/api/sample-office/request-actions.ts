@@ -4,6 +4,7 @@ import type { SamplePerson } from './people.ts'
 import { logins } from './people.ts'
 import type { RequestTimeline } from './request-timeline.ts'
 import * as texts from './texts/notes-and-reasons.ts'
+import { regularCalendar } from './regular-calendar.ts'
 
 export function create(timeline: RequestTimeline): void {
   const { request, customer } = timeline
@@ -77,7 +78,7 @@ export function pay(timeline: RequestTimeline, keepsBalance: boolean): void {
 
 export function promiseLongTerm(timeline: RequestTimeline): void {
   const { request, clerk } = timeline
-  const day = addWorkingDays(tokyoDay(timeline.now), request.workingDays + 8, [])
+  const day = addWorkingDays(tokyoDay(timeline.now), request.workingDays + 8, regularCalendar)
   timeline.addCommand(clerk, { kind: 'promise', day, reason: '' })
 }
 
@@ -98,7 +99,7 @@ export function translate(
   const hours = request.workingDays * 20
   if (hours > 0 && random.happens(0.1) && mayTakeLonger) {
     timeline.waitForOffice(2, 6)
-    const day = addWorkingDays(tokyoDay(timeline.now), request.workingDays + 2, [])
+    const day = addWorkingDays(tokyoDay(timeline.now), request.workingDays + 2, regularCalendar)
     timeline.addCommand(clerk, { kind: 'promise', day, reason: '' })
     timeline.addOfficeMessage(texts.laterDayMessages[customer.language])
   }

@@ -2,11 +2,12 @@ import { openingState } from '@kakehashi/domain/calendar/working-days'
 import { addDays, tokyoDay, tokyoInstant } from '@kakehashi/domain/calendar/day'
 import { after, duration } from '../src/clock.ts'
 import type { Random } from './random.ts'
+import { regularCalendar } from './regular-calendar.ts'
 
 /** A time some hours later at which the office is open. */
 export function nextOfficeTime(from: Date, hours: number, random: Random): Date {
   const wanted = after(from, hours * duration.hour)
-  const state = openingState(wanted, [])
+  const state = openingState(wanted, regularCalendar)
   if (state.kind === 'open') return wanted
   const opens = state.kind === 'lunch' ? state.backAt : state.opensAt
   return after(opens, random.between(2, 110) * duration.minute)

@@ -1,4 +1,4 @@
-import { type Closures } from '@kakehashi/domain/calendar/working-days'
+import type { Closures } from '@kakehashi/domain/calendar/office-calendar'
 import type { Page } from '@playwright/test'
 import { visibleText } from '../../pages/forms.ts'
 import { expect, inBothLanguages, test } from '../../support/fixtures.ts'

@@ -29,6 +29,7 @@ import { listRequests, type RequestRow } from '../requests/queries.ts'
 import { stateOf } from '../requests/state.ts'
 import { toOfficeItem } from '../requests/view.ts'
 import { listNamedServices } from '../services/queries.ts'
+import { getCalendar } from '../settings/calendar.ts'
 import { getSetting } from '../settings/queries.ts'
 
 type Dashboard = ReplyOf<typeof dashboard>
@@ -112,10 +113,10 @@ const earlier = (one: string | null, other: string | null = null) =>
 
 /** Empty after the cut-off time, when they count as ordinary requests. */
 async function readSameDay(db: Kysely<DB>, now: Date): Promise<Dashboard['sameDay']> {
-  const closures = await getSetting(db, 'closures')
-  if (timeLeftForSameDay(now, closures) === null) return []
+  const calendar = await getCalendar(db)
+  if (timeLeftForSameDay(now, calendar) === null) return []
   const today = tokyoDay(now)
-  const rows = await listForToday(db, today, previousSameDayCutOff(today, closures))
+  const rows = await listForToday(db, today, previousSameDayCutOff(today, calendar))
   return rows.map((row) => toOfficeItem(row, ['office'], now))
 }
 

@@ -14,6 +14,7 @@ import { attachFile, lockFile, saveFile } from '../documents/queries.ts'
 import { publishChange } from '../outbox/publish-change.ts'
 import { enqueueNotices, noticesFor } from '../outbox/enqueue-notices.ts'
 import { demand, Refusal } from '../refusal.ts'
+import { getCalendar } from '../settings/calendar.ts'
 import { getSetting } from '../settings/queries.ts'
 import { findUser } from '../accounts/people/queries.ts'
 import { rolesOf } from '../accounts/people/roles.ts'
@@ -52,7 +53,7 @@ export async function advanceRequest(
     parts,
     seenVersion,
     now,
-    closures: await getSetting(trx, 'closures'),
+    calendar: await getCalendar(trx),
     quoteValidDays: await getSetting(trx, 'quoteValidDays'),
   })
   if (outcome.kind === 'unchanged') return

@@ -16,7 +16,7 @@ import { enqueueNotice } from '../outbox/enqueue-notices.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { saveSearchWords } from '../search-index/queries.ts'
 import { findPublishedServiceByName, lockServiceForOrder } from '../services/queries.ts'
-import { getSetting } from '../settings/queries.ts'
+import { getCalendar } from '../settings/calendar.ts'
 import { countAction, limits } from '../throttle.ts'
 import type { UserRow } from '../accounts/people/queries.ts'
 import { getCurrentUser } from '../accounts/people/get-user.ts'
@@ -50,7 +50,7 @@ export async function createRequest(
   const year = Number(tokyoDay(now).slice(0, 4))
   const number = orderNumber(office.orderPrefix, year, await nextOrderCount(trx, year))
   const usualWorkingDays = service.usual_working_days
-  const closures = await getSetting(trx, 'closures')
+  const calendar = await getCalendar(trx)
   const request = {
     id,
     order_number: number,
@@ -59,7 +59,7 @@ export async function createRequest(
     service_id: service.id,
     service_name: service.name,
     usual_working_days: usualWorkingDays,
-    due_on: quoteDueOn({ createdAt: now, usualWorkingDays }, closures),
+    due_on: quoteDueOn({ createdAt: now, usualWorkingDays }, calendar),
     ...toDetailColumns(order),
     ...toDeliveryColumns(deliveryOf(order)),
     document_id: firstOf(order),

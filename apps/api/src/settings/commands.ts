@@ -1,6 +1,6 @@
 import type * as contract from '@kakehashi/contract/settings'
 import type { BodyOf } from '@kakehashi/contract/http/endpoint'
-import type { Closures } from '@kakehashi/domain/calendar/working-days'
+import type { Closures } from '@kakehashi/domain/calendar/office-calendar'
 import { type ClosedDays, daysInRange } from '@kakehashi/domain/calendar/closed-days'
 import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { isOver } from '@kakehashi/domain/calendar/day'

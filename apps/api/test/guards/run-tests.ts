@@ -22,7 +22,7 @@ const report = z.object({
   ),
 })
 
-export interface FailedTest extends NamedTest {
+interface FailedTest extends NamedTest {
   readonly message: string
 }
 

@@ -1,3 +1,4 @@
+import { sampleCalendar } from '@kakehashi/domain/calendar/testing/sample-calendar'
 import { chooseNotices } from '@kakehashi/contract/requests/notices'
 import { chooseLanguage, deleteUser } from '@kakehashi/contract/accounts/users'
 import { workingDaysAfter } from '@kakehashi/domain/calendar/working-days'
@@ -43,7 +44,7 @@ async function readyRequest(): Promise<string> {
 
 /** Sets the clock to some minutes after the opening of a later working day. */
 async function advanceDays(workingDays: number, minutes: number): Promise<void> {
-  const opening = workingDaysAfter(office.clock.now(), workingDays, [])
+  const opening = workingDaysAfter(office.clock.now(), workingDays, sampleCalendar())
   office.clock.setTo(after(opening, minutes * duration.minute))
   // Staff sessions last one working day.
   clerk = await office.signIn(clerk.user.email, clerk.password)

@@ -1,3 +1,4 @@
+import { sampleCalendar } from '@kakehashi/domain/calendar/testing/sample-calendar'
 import * as contract from '@kakehashi/contract/requests/promises'
 import { addClosure, removeClosure } from '@kakehashi/contract/settings'
 import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
@@ -19,8 +20,8 @@ let second: string
 beforeEach(async () => {
   ;({ office, calls, clerk } = await openOfficeWithStaff())
   customer = await office.signedIn('customer')
-  first = addWorkingDays(tokyoDay(office.clock.now()), 3, [])
-  second = addWorkingDays(first, 1, [])
+  first = addWorkingDays(tokyoDay(office.clock.now()), 3, sampleCalendar())
+  second = addWorkingDays(first, 1, sampleCalendar())
 })
 afterEach(() => office.close())
 
@@ -73,7 +74,7 @@ test('a typhoon closes two days: thirty promises move in their order, with one m
   expect(moved.filter(({ promisedOn }) => promisedOn === first)).toHaveLength(15)
   for (const { promisedOn, newDay } of moved) {
     const lost = promisedOn === first ? 1 : 2
-    expect(newDay).toBe(addWorkingDays(second, lost, []))
+    expect(newDay).toBe(addWorkingDays(second, lost, sampleCalendar()))
   }
   expect(mailed).toHaveLength(30)
   expect(new Set(mailed).size).toBe(30)

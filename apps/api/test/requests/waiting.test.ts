@@ -1,3 +1,4 @@
+import { sampleCalendar } from '@kakehashi/domain/calendar/testing/sample-calendar'
 import { writeMessage } from '@kakehashi/contract/requests/messages'
 import { markRead } from '@kakehashi/contract/requests/requests'
 import { getWaiting } from '@kakehashi/contract/requests/waiting'
@@ -57,7 +58,7 @@ test('each step of a request tells its customer what waits for them', async () =
     ready: { condition: 'accept-and-pay' },
   })
   const { usualWorkingDays } = await calls.read<CustomerView>(customer, id)
-  expect(offered?.ready?.on).toBe(readyOn(office.clock.now(), usualWorkingDays, []))
+  expect(offered?.ready?.on).toBe(readyOn(office.clock.now(), usualWorkingDays, sampleCalendar()))
 
   await calls.put(customer, id, '/answer', { quoteVersion: 1, answer: 'accepted' })
   expect((await waiting()).items).toMatchObject([

@@ -1,3 +1,4 @@
+import { sampleCalendar } from '@kakehashi/domain/calendar/testing/sample-calendar'
 import { workingDaysAfter } from '@kakehashi/domain/calendar/working-days'
 import type { Clock } from '../../src/clock.ts'
 import { after, duration } from '../../src/clock.ts'
@@ -20,6 +21,6 @@ export class TestClock implements Clock {
 
   /** Half past nine on the next working day, which is far from midnight in Tokyo and in UTC. */
   advanceToNextMorning(): void {
-    this.setTo(after(workingDaysAfter(this.now(), 1, []), 30 * duration.minute))
+    this.setTo(after(workingDaysAfter(this.now(), 1, sampleCalendar()), 30 * duration.minute))
   }
 }

@@ -1,4 +1,5 @@
-import type { Closures } from '@kakehashi/domain/calendar/working-days'
+import { calendarOf, type Closures } from '@kakehashi/domain/calendar/office-calendar'
+import { office } from '@kakehashi/domain/office'
 import { officeDayAt, type OfficeDay } from '@kakehashi/domain/calendar/office-day'
 
 // If the API has not answered by then, the page shows the regular hours and is corrected later.
@@ -44,7 +45,7 @@ function notify(): void {
 }
 
 function today(): OfficeDay {
-  return officeDayAt(new Date(Date.now() + clockOffset), closures)
+  return officeDayAt(new Date(Date.now() + clockOffset), calendarOf(office, closures))
 }
 
 // Without an answer the page uses the regular hours and holidays.

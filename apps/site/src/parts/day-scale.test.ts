@@ -1,8 +1,9 @@
 import { officeDayAt } from '@kakehashi/domain/calendar/office-day'
+import { sampleCalendar } from '@kakehashi/domain/calendar/testing/sample-calendar'
 import { expect, test } from 'vitest'
 import { dayLine, places } from './day-scale.ts'
 
-const at = (clock: string) => dayLine(officeDayAt(new Date(`${clock}+09:00`), []))
+const at = (clock: string) => dayLine(officeDayAt(new Date(`${clock}+09:00`), sampleCalendar()))
 
 test('the drawn day is to scale', () => {
   expect(places).toEqual({ lunchFrom: 168, lunchUntil: 210, limit: 63 })

@@ -1,4 +1,5 @@
-import type { Closures } from '@kakehashi/domain/calendar/working-days'
+import type { Closures } from '@kakehashi/domain/calendar/office-calendar'
+import { sampleCalendar } from '@kakehashi/domain/calendar/testing/sample-calendar'
 import type { Language } from '@kakehashi/domain/language'
 import { officeDayAt } from '@kakehashi/domain/calendar/office-day'
 import { expect, test } from 'vitest'
@@ -7,7 +8,7 @@ import { officeStatus } from './office-status.ts'
 const typhoon: Closures = [{ date: '2026-11-12', reason: { en: 'Typhoon', ja: '台風' } }]
 
 function sign(clock: string, language: Language = 'en', closures: Closures = []) {
-  return officeStatus(officeDayAt(new Date(`${clock}+09:00`), closures), language)
+  return officeStatus(officeDayAt(new Date(`${clock}+09:00`), sampleCalendar(closures)), language)
 }
 
 test.each([

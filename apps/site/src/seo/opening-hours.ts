@@ -1,3 +1,4 @@
+import { calendarOf } from '@kakehashi/domain/calendar/office-calendar'
 import { isWorkingDay } from '@kakehashi/domain/calendar/working-days'
 import { office } from '@kakehashi/domain/office'
 
@@ -7,7 +8,9 @@ const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
  * The weekdays on which the office is open, from a week without holidays: 2 March 2026 was a
  * Monday.
  */
-export const workingDays = week.filter((_, index) => isWorkingDay(`2026-03-0${index + 2}`, []))
+export const workingDays = week.filter((_, index) =>
+  isWorkingDay(`2026-03-0${index + 2}`, calendarOf(office, [])),
+)
 
 /** The opening hours before and after lunch, as 'hh:mm'. */
 export const openPeriods = [

@@ -2,7 +2,7 @@ import { day as formDay } from '@kakehashi/contract/requests/request-fields'
 import { closureOn } from '@kakehashi/domain/calendar/working-days'
 import { isOver } from '@kakehashi/domain/calendar/day'
 import type { ReactNode } from 'react'
-import { useListClosuresQuery } from '../api/settings-api.ts'
+import { useCalendar } from '../api/use-calendar.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
 import { Alert } from '@kakehashi/ui/alert'
@@ -18,9 +18,9 @@ interface ClosedDayWarningProps {
 export function ClosedDayWarning({ day, children }: ClosedDayWarningProps) {
   const language = useLanguage()
   const now = useNow()
-  const { data: closures } = useListClosuresQuery()
+  const calendar = useCalendar()
   // Invalid days have an error at the field.
-  if (!closures || !formDay.safeParse(day).success || isOver(day, now)) return null
-  const reason = closureOn(day, closures)?.reason[language]
+  if (!calendar || !formDay.safeParse(day).success || isOver(day, now)) return null
+  const reason = closureOn(day, calendar)?.reason[language]
   return reason === undefined ? null : <Alert kind="warning">{children(reason)}</Alert>
 }

@@ -1,4 +1,4 @@
-import type { Closures } from './working-days.ts'
+import type { Closures } from './office-calendar.ts'
 import type { Day } from './day.ts'
 import { addDays } from './day.ts'
 import type { OfficeText } from '../language.ts'

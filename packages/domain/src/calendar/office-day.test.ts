@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Closures } from './working-days.ts'
+import { sampleCalendar } from './testing/sample-calendar.ts'
 import { officeDayAt } from './office-day.ts'
 
 const typhoon = { en: 'Typhoon', ja: '台風' }
-const closures: Closures = [
+const calendar = sampleCalendar([
   { date: '2026-08-06', reason: typhoon },
   { date: '2026-08-07', reason: typhoon },
   { date: '2026-08-09', reason: { en: 'Power works', ja: '停電' } },
-]
+])
 
 /** Tokyo time | door | opens on | why today is off | minutes left for same day | same day is. */
 const days = `
@@ -46,7 +46,7 @@ const days = `
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.replaceAll(/ +/g, ' '))
 
-const at = (clock: string) => officeDayAt(new Date(`${clock.replace(' ', 'T')}+09:00`), closures)
+const at = (clock: string) => officeDayAt(new Date(`${clock.replace(' ', 'T')}+09:00`), calendar)
 
 function answer(clock: string): string {
   const { door, opensOn, isDayOff, reason, minutesForSameDay, sameDayIs } = at(clock)

@@ -1,8 +1,8 @@
-import type { Closures, Day } from './working-days.ts'
+import type { OfficeCalendar } from './office-calendar.ts'
+import type { Day } from './working-days.ts'
 import { closureOn, openingState, readyOn, timeLeftForSameDay, tokyoDay } from './working-days.ts'
 import { addDays, isWeekend, tokyoInstant } from './day.ts'
 import type { Words } from '../language.ts'
-import { office } from '../office.ts'
 
 /** The office's opening state at an instant, for display. */
 export interface OfficeDay {
@@ -25,32 +25,32 @@ export interface OfficeDay {
 
 const minuteMs = 60_000
 
-export function officeDayAt(instant: Date, closures: Closures): OfficeDay {
+export function officeDayAt(instant: Date, calendar: OfficeCalendar): OfficeDay {
   const today = tokyoDay(instant)
-  const state = openingState(instant, closures)
-  const dayOff = closureOn(today, closures)
-  const left = timeLeftForSameDay(instant, closures)
+  const state = openingState(instant, calendar)
+  const dayOff = closureOn(today, calendar)
+  const left = timeLeftForSameDay(instant, calendar)
   return {
     today,
     minute: Math.floor((instant.getTime() - tokyoInstant(today, '0000').getTime()) / minuteMs),
-    door: state.kind === 'open' ? halfOf(today, state.until) : state.kind,
+    door: state.kind === 'open' ? halfOf(today, state.until, calendar) : state.kind,
     opensOn: state.kind === 'closed' ? tokyoDay(state.opensAt) : today,
     isDayOff: dayOff !== null,
     reason: dayOff === null || dayOff.kind === 'weekend' ? null : dayOff.reason,
     minutesForSameDay: left === null ? null : Math.ceil(left / minuteMs),
-    sameDayIs: readyOn(instant, 0, closures),
-    nextDayOff: nextDayOff(today, closures),
+    sameDayIs: readyOn(instant, 0, calendar),
+    nextDayOff: nextDayOff(today, calendar),
   }
 }
 
-function halfOf(today: Day, until: Date): 'morning' | 'afternoon' {
-  return until < tokyoInstant(today, office.hours.closes) ? 'morning' : 'afternoon'
+function halfOf(today: Day, until: Date, { hours }: OfficeCalendar): 'morning' | 'afternoon' {
+  return until < tokyoInstant(today, hours.closes) ? 'morning' : 'afternoon'
 }
 
 // Skips weekends, which need no notice. The loop ends because every quarter has a federal holiday.
-function nextDayOff(today: Day, closures: Closures): OfficeDay['nextDayOff'] {
+function nextDayOff(today: Day, calendar: OfficeCalendar): OfficeDay['nextDayOff'] {
   for (let day = addDays(today, 1); ; day = addDays(day, 1)) {
-    const dayOff = isWeekend(day) ? null : closureOn(day, closures)
+    const dayOff = isWeekend(day) ? null : closureOn(day, calendar)
     if (dayOff) return { day, reason: dayOff.reason }
   }
 }

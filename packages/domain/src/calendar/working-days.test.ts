@@ -1,4 +1,5 @@
 import { office } from '../office.ts'
+import { sampleCalendar } from './testing/sample-calendar.ts'
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import {
@@ -9,7 +10,7 @@ import {
   tokyoDay,
   workingDaysAfter,
 } from './working-days.ts'
-import { answer, closures, instantOf, table } from './testing/calendar-table.ts'
+import { answer, calendar, instantOf, table } from './testing/calendar-table.ts'
 
 describe('opening hours, same-day time and ready days', () => {
   test.each(table)('%s', (row) => {
@@ -18,7 +19,7 @@ describe('opening hours, same-day time and ready days', () => {
 
   test('three working days end on the day of a reminder after three working days', () => {
     for (const row of table) {
-      expect(readyOn(instantOf(row), 3, closures)).toBe(row.slice(-16, -6))
+      expect(readyOn(instantOf(row), 3, calendar)).toBe(row.slice(-16, -6))
     }
   })
 
@@ -66,15 +67,15 @@ describe('why the office is closed', () => {
     ['2026-08-06', 'closure', 'Typhoon', '台風'],
     ['2026-08-09', 'closure', 'Power works', '停電'],
   ])('on %s: %s', (day, kind, en, ja) => {
-    expect(closureOn(day, closures)).toEqual(kind && { kind, reason: { en, ja } })
-    expect(isWorkingDay(day, closures)).toBe(kind === null)
+    expect(closureOn(day, calendar)).toEqual(kind && { kind, reason: { en, ja } })
+    expect(isWorkingDay(day, calendar)).toBe(kind === null)
   })
 
   test("the office's own reason comes before the holiday", () => {
     const moving = { date: '2026-12-25', reason: { en: 'We are moving', ja: '移転のため' } }
 
-    expect(closureOn('2026-12-25', [moving])?.reason.en).toBe('We are moving')
-    expect(closureOn('2026-12-25', [])?.reason.en).toBe('Christmas Day')
+    expect(closureOn('2026-12-25', sampleCalendar([moving]))?.reason.en).toBe('We are moving')
+    expect(closureOn('2026-12-25', sampleCalendar())?.reason.en).toBe('Christmas Day')
   })
 })
 
@@ -89,30 +90,34 @@ describe('counting working days', () => {
     ['2025-12-24', 5, '2026-01-02'],
     ['2026-01-01', 248, '2026-12-31'],
   ])('%s and %i working days is %s', (day, count, reached) => {
-    expect(addWorkingDays(day, count, closures)).toBe(reached)
+    expect(addWorkingDays(day, count, calendar)).toBe(reached)
   })
 
   test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
     'a count of %f days throws',
     (count) => {
-      expect(() => addWorkingDays('2026-03-02', count, [])).toThrow(RangeError)
-      expect(() => readyOn(new Date('2026-03-02T00:00:00Z'), count, [])).toThrow(RangeError)
+      expect(() => addWorkingDays('2026-03-02', count, sampleCalendar())).toThrow(RangeError)
+      expect(() => readyOn(new Date('2026-03-02T00:00:00Z'), count, sampleCalendar())).toThrow(
+        RangeError,
+      )
     },
   )
 
   test.each(['2026-02-30', '2026-13-01', '2026-3-2', '', 'tomorrow'])('%j is not a day', (day) => {
-    expect(() => isWorkingDay(day, [])).toThrow(RangeError)
+    expect(() => isWorkingDay(day, sampleCalendar())).toThrow(RangeError)
   })
 
   test('a reminder is due when the office opens', () => {
     const quotedLate = new Date('2026-03-06T23:40:00+09:00')
 
-    expect(workingDaysAfter(quotedLate, 3, [])).toEqual(new Date('2026-03-11T09:00:00+09:00'))
+    expect(workingDaysAfter(quotedLate, 3, sampleCalendar())).toEqual(
+      new Date('2026-03-11T09:00:00+09:00'),
+    )
   })
 })
 
 test('a marriage certificate takes three days, before and after the same-day cut-off', () => {
   expect(office.sameDayUntil).toBe('1030')
-  expect(readyOn(new Date('2026-03-02T09:00:00+09:00'), 3, [])).toBe('2026-03-05')
-  expect(readyOn(new Date('2026-03-02T16:59:00+09:00'), 3, [])).toBe('2026-03-05')
+  expect(readyOn(new Date('2026-03-02T09:00:00+09:00'), 3, sampleCalendar())).toBe('2026-03-05')
+  expect(readyOn(new Date('2026-03-02T16:59:00+09:00'), 3, sampleCalendar())).toBe('2026-03-05')
 })

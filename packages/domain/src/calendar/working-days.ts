@@ -2,18 +2,10 @@ import type { Day } from './day.ts'
 import { addDays, isWeekend, tokyoDay, tokyoInstant } from './day.ts'
 import { federalHolidayOn } from './federal-holidays.ts'
 import { weekendText } from './holiday-texts.ts'
-import { type OfficeText, toWords, type Words } from '../language.ts'
-import { office } from '../office.ts'
+import { toWords, type Words } from '../language.ts'
+import type { OfficeCalendar } from './office-calendar.ts'
 
 export { tokyoDay, type Day } from './day.ts'
-
-/** An extra day on which the office is closed: a typhoon, a base-wide stand-down. */
-export interface Closure {
-  readonly date: Day
-  readonly reason: OfficeText
-}
-
-export type Closures = readonly Closure[]
 
 /** Why the office is closed on a day, worded for visitors. */
 export interface DayOff {
@@ -22,8 +14,8 @@ export interface DayOff {
 }
 
 /** The most specific reason wins: the office's own, then the holiday, then the weekend. */
-export function closureOn(day: Day, closures: Closures): DayOff | null {
-  const closure = closures.find(({ date }) => date === day)
+export function closureOn(day: Day, calendar: OfficeCalendar): DayOff | null {
+  const closure = calendar.closures.find(({ date }) => date === day)
   if (closure) return { kind: 'closure', reason: toWords(closure.reason) }
 
   const holiday = federalHolidayOn(day)
@@ -32,23 +24,23 @@ export function closureOn(day: Day, closures: Closures): DayOff | null {
   return isWeekend(day) ? { kind: 'weekend', reason: weekendText } : null
 }
 
-export function isWorkingDay(day: Day, closures: Closures): boolean {
-  return closureOn(day, closures) === null
+export function isWorkingDay(day: Day, calendar: OfficeCalendar): boolean {
+  return closureOn(day, calendar) === null
 }
 
 /** The count-th working day after a day. The day itself is never counted. */
-export function addWorkingDays(day: Day, count: number, closures: Closures): Day {
+export function addWorkingDays(day: Day, count: number, calendar: OfficeCalendar): Day {
   // The result is promised to customers, so a bad count must not be rounded.
   if (!Number.isInteger(count) || count < 0) throw new RangeError(`Not a day count: ${count}`)
 
   let reached = day
-  for (let left = count; left > 0; left -= 1) reached = nextWorkingDay(reached, closures)
+  for (let left = count; left > 0; left -= 1) reached = nextWorkingDay(reached, calendar)
   return reached
 }
 
 /** Opening time on the count-th working day after an instant. Used for reminders. */
-export function workingDaysAfter(instant: Date, count: number, closures: Closures): Date {
-  return tokyoInstant(addWorkingDays(tokyoDay(instant), count, closures), office.hours.opens)
+export function workingDaysAfter(instant: Date, count: number, calendar: OfficeCalendar): Date {
+  return tokyoInstant(addWorkingDays(tokyoDay(instant), count, calendar), calendar.hours.opens)
 }
 
 /** Whether the office is open, and until or from when. */
@@ -57,13 +49,13 @@ export type OpenState =
   | { readonly kind: 'lunch'; readonly backAt: Date }
   | { readonly kind: 'closed'; readonly opensAt: Date }
 
-export function openingState(instant: Date, closures: Closures): OpenState {
+export function openingState(instant: Date, calendar: OfficeCalendar): OpenState {
   const today = tokyoDay(instant)
-  const { opens, lunchFrom, lunchUntil, closes } = office.hours
+  const { opens, lunchFrom, lunchUntil, closes } = calendar.hours
   const at = (time: string) => tokyoInstant(today, time)
 
-  if (!isWorkingDay(today, closures) || instant >= at(closes)) {
-    return { kind: 'closed', opensAt: tokyoInstant(nextWorkingDay(today, closures), opens) }
+  if (!isWorkingDay(today, calendar) || instant >= at(closes)) {
+    return { kind: 'closed', opensAt: tokyoInstant(nextWorkingDay(today, calendar), opens) }
   }
   if (instant < at(opens)) return { kind: 'closed', opensAt: at(opens) }
   if (instant < at(lunchFrom)) return { kind: 'open', until: at(lunchFrom) }
@@ -72,35 +64,35 @@ export function openingState(instant: Date, closures: Closures): OpenState {
 }
 
 /** Milliseconds left for a same-day request, or null when it is too late or not a working day. */
-export function timeLeftForSameDay(instant: Date, closures: Closures): number | null {
+export function timeLeftForSameDay(instant: Date, calendar: OfficeCalendar): number | null {
   const today = tokyoDay(instant)
-  if (!isWorkingDay(today, closures)) return null
+  if (!isWorkingDay(today, calendar)) return null
 
-  const left = tokyoInstant(today, office.sameDayUntil).getTime() - instant.getTime()
+  const left = tokyoInstant(today, calendar.sameDayUntil).getTime() - instant.getTime()
   return left > 0 ? left : null
 }
 
 /** The same-day cut-off of the last working day before today; later requests count for today. */
-export function previousSameDayCutOff(today: Day, closures: Closures): Date {
+export function previousSameDayCutOff(today: Day, calendar: OfficeCalendar): Date {
   let day = addDays(today, -1)
-  while (!isWorkingDay(day, closures)) day = addDays(day, -1)
-  return tokyoInstant(day, office.sameDayUntil)
+  while (!isWorkingDay(day, calendar)) day = addDays(day, -1)
+  return tokyoInstant(day, calendar.sameDayUntil)
 }
 
 /**
  * The day we promise. Days are counted from the day after acceptance, so a request accepted on a
  * Saturday gets the same day as one accepted on the Friday before.
  */
-export function readyOn(acceptedAt: Date, usualWorkingDays: number, closures: Closures): Day {
+export function readyOn(acceptedAt: Date, usualWorkingDays: number, calendar: OfficeCalendar): Day {
   const today = tokyoDay(acceptedAt)
-  if (usualWorkingDays !== 0) return addWorkingDays(today, usualWorkingDays, closures)
+  if (usualWorkingDays !== 0) return addWorkingDays(today, usualWorkingDays, calendar)
 
-  const isInTime = timeLeftForSameDay(acceptedAt, closures) !== null
-  return isInTime ? today : nextWorkingDay(today, closures)
+  const isInTime = timeLeftForSameDay(acceptedAt, calendar) !== null
+  return isInTime ? today : nextWorkingDay(today, calendar)
 }
 
-function nextWorkingDay(day: Day, closures: Closures): Day {
+function nextWorkingDay(day: Day, calendar: OfficeCalendar): Day {
   let next = addDays(day, 1)
-  while (!isWorkingDay(next, closures)) next = addDays(next, 1)
+  while (!isWorkingDay(next, calendar)) next = addDays(next, 1)
   return next
 }

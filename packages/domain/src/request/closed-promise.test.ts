@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { sampleCalendar } from '../calendar/testing/sample-calendar.ts'
 import { dayAfterClosure, isPromisedOnClosure } from './closed-promise.ts'
 
 const reason = { en: 'Typhoon', ja: '台風' }
-const closed = (...days: string[]) => days.map((date) => ({ date, reason }))
+const closed = (...days: string[]) => sampleCalendar(days.map((date) => ({ date, reason })))
 /** Thursday and Friday. */
 const typhoon = closed('2026-11-19', '2026-11-20')
 

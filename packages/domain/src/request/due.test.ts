@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sampleCalendar } from '../calendar/testing/sample-calendar.ts'
 import { after, at, freshRequest, monday } from './testing/request-state.ts'
 import { dueOn, isOverdue } from './due.ts'
 import type { RequestState } from './state.ts'
@@ -43,7 +44,7 @@ test.each<[string, Partial<RequestState>, string | null]>([
   ],
   ['a cancelled request is not due', { closedAt: monday }, null],
 ])('%s', (_, change, day) => {
-  expect(dueOn(freshRequest(change), { now: monday, closures: [] })).toBe(day)
+  expect(dueOn(freshRequest(change), { now: monday, calendar: sampleCalendar() })).toBe(day)
 })
 
 describe('an accepted quote with its deposit paid', () => {

@@ -1,10 +1,5 @@
-import {
-  addWorkingDays,
-  type Closures,
-  type Day,
-  readyOn,
-  tokyoDay,
-} from '../calendar/working-days.ts'
+import type { OfficeCalendar } from '../calendar/office-calendar.ts'
+import { addWorkingDays, type Day, readyOn, tokyoDay } from '../calendar/working-days.ts'
 import { isOver } from '../calendar/day.ts'
 import { isReadyToStart } from './quote.ts'
 import { isWorkStage, startedAt } from './stage.ts'
@@ -18,27 +13,27 @@ type WithoutDue = Omit<RequestState, 'dueOn'>
 
 interface Context {
   readonly now: Date
-  readonly closures: Closures
+  readonly calendar: OfficeCalendar
 }
 
 /**
  * The last day on which its current stage is on time. Null when nothing is due: completed,
  * cancelled, or delivered with a balance.
  */
-export function dueOn(request: WithoutDue, { now, closures }: Context): Day | null {
+export function dueOn(request: WithoutDue, { now, calendar }: Context): Day | null {
   if (isCompleted(request)) return null
   const { stage } = request
   if (isWorkStage(stage)) return request.promisedOn
   switch (stage) {
     case 'quote':
-      return quoteDueOn(request, closures)
+      return quoteDueOn(request, calendar)
     case 'payment':
       // Only the office has to act, so the time limit of a quote applies from now.
-      if (isReadyToStart(request)) return quoteDueOn({ ...request, createdAt: now }, closures)
+      if (isReadyToStart(request)) return quoteDueOn({ ...request, createdAt: now }, calendar)
       return request.quote && tokyoDay(request.quote.expiresAt)
     case 'delivery': {
       const readyAt = startedAt(request, stage)
-      return readyAt && addWorkingDays(tokyoDay(readyAt), workingDaysToPickUp, closures)
+      return readyAt && addWorkingDays(tokyoDay(readyAt), workingDaysToPickUp, calendar)
     }
     case 'complete':
       return null
@@ -48,9 +43,9 @@ export function dueOn(request: WithoutDue, { now, closures }: Context): Day | nu
 /** A quote is due within one working day, for a same-day service on the same day. */
 export function quoteDueOn(
   request: Pick<WithoutDue, 'createdAt' | 'usualWorkingDays'>,
-  closures: Closures,
+  calendar: OfficeCalendar,
 ): Day {
-  return readyOn(request.createdAt, Math.min(request.usualWorkingDays, 1), closures)
+  return readyOn(request.createdAt, Math.min(request.usualWorkingDays, 1), calendar)
 }
 
 /** Computed again after every change, but a request that is ready to start keeps its due day. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sampleCalendar } from '../calendar/testing/sample-calendar.ts'
 import { latenessOf, needsNewDay, newDayKnownBy } from './late.ts'
 import { after, at, freshRequest, monday } from './testing/request-state.ts'
 
@@ -54,7 +55,9 @@ test('a day that is moved in time is not missed', () => {
 })
 
 test('the customer hears about a new day by noon of the next working day', () => {
-  expect(newDayKnownBy('2026-11-13', []).toISOString()).toBe('2026-11-16T03:00:00.000Z')
-  const typhoon = [{ date: '2026-11-16', reason: { en: 'Typhoon', ja: '台風' } }]
+  expect(newDayKnownBy('2026-11-13', sampleCalendar()).toISOString()).toBe(
+    '2026-11-16T03:00:00.000Z',
+  )
+  const typhoon = sampleCalendar([{ date: '2026-11-16', reason: { en: 'Typhoon', ja: '台風' } }])
   expect(newDayKnownBy('2026-11-13', typhoon).toISOString()).toBe('2026-11-17T03:00:00.000Z')
 })

@@ -1,5 +1,6 @@
+import type { OfficeCalendar } from '../calendar/office-calendar.ts'
 import { isOver, tokyoInstant } from '../calendar/day.ts'
-import { addWorkingDays, type Closures, type Day } from '../calendar/working-days.ts'
+import { addWorkingDays, type Day } from '../calendar/working-days.ts'
 import { isReadyToStart } from './quote.ts'
 import { isWorkStage } from './stage.ts'
 import type { RequestState } from './state.ts'
@@ -42,6 +43,6 @@ export function missedAfter(before: Promised, next: Promised, now: Date): Day | 
 }
 
 /** Until when the customer hears about a new day: noon of the next working day. */
-export function newDayKnownBy(missed: Day, closures: Closures): Date {
-  return tokyoInstant(addWorkingDays(missed, 1, closures), '1200')
+export function newDayKnownBy(missed: Day, calendar: OfficeCalendar): Date {
+  return tokyoInstant(addWorkingDays(missed, 1, calendar), '1200')
 }

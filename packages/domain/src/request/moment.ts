@@ -1,4 +1,4 @@
-import type { Closure } from '../calendar/working-days.ts'
+import type { OfficeCalendar } from '../calendar/office-calendar.ts'
 import type { Part } from './commands.ts'
 
 /** Who acts, which version they saw, and when. */
@@ -8,6 +8,6 @@ export interface Moment {
   /** The version the person had on screen; undefined if the call did not send one. */
   readonly seenVersion: number | undefined
   readonly now: Date
-  readonly closures: readonly Closure[]
+  readonly calendar: OfficeCalendar
   readonly quoteValidDays: number
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sampleCalendar } from '../calendar/testing/sample-calendar.ts'
 import type { Person, RequestModel } from './testing/request-model.ts'
 import { applyToModel } from './testing/model-commands.ts'
 import { hasReadyDay, newModel, receivedSum, standingQuote } from './testing/request-model.ts'
@@ -188,7 +189,7 @@ test(
             seenVersion:
               versionsBehind === undefined ? undefined : request.version - versionsBehind,
             now: new Date(now),
-            closures: [],
+            calendar: sampleCalendar(),
             quoteValidDays: 30,
           })
           const seen =
@@ -214,7 +215,7 @@ test('each stage keeps the time at which it was reached', () => {
     parts: ['office'] as const,
     seenVersion: undefined,
     now: new Date(start),
-    closures: [],
+    calendar: sampleCalendar(),
     quoteValidDays: 30,
   }
   const commands: Command[] = [

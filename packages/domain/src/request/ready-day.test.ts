@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { sampleCalendar } from '../calendar/testing/sample-calendar.ts'
 import { expectedReadyDay, firstDays } from './ready-day.ts'
 import { monday } from './testing/request-state.ts'
 
-const typhoon = [{ date: '2026-11-10', reason: { en: 'Typhoon', ja: '台風' } }]
+const typhoon = sampleCalendar([{ date: '2026-11-10', reason: { en: 'Typhoon', ja: '台風' } }])
 const offer = { promisedOn: null, usualWorkingDays: 1, isAccepted: false, isDepositDue: false }
-const at = { now: monday, closures: [] }
+const at = { now: monday, calendar: sampleCalendar() }
 
 function conditionOf(change: object) {
   return expectedReadyDay({ ...offer, ...change }, at).condition
@@ -20,7 +21,7 @@ describe('the day to expect before there is a promise', () => {
   test('skips days on which the office is closed', () => {
     expect(expectedReadyDay(offer, at).on).toBe('2026-11-10')
     // The day after the typhoon is Veterans Day.
-    expect(expectedReadyDay(offer, { ...at, closures: typhoon }).on).toBe('2026-11-12')
+    expect(expectedReadyDay(offer, { ...at, calendar: typhoon }).on).toBe('2026-11-12')
   })
 
   test('is today for same-day work before the cut-off', () => {
@@ -40,7 +41,7 @@ describe('the day to expect before there is a promise', () => {
 })
 
 function sent(createdAt: string, usualWorkingDays: number) {
-  return firstDays({ createdAt: new Date(createdAt), usualWorkingDays }, [])
+  return firstDays({ createdAt: new Date(createdAt), usualWorkingDays }, sampleCalendar())
 }
 
 describe('after sending a request', () => {
@@ -69,7 +70,7 @@ describe('after sending a request', () => {
       const { quoteBy, readyOn } = firstDays({ createdAt, usualWorkingDays: 0 }, typhoon)
       expect(quoteBy > createdAt).toBe(true)
       // Accepted just before, it is ready on the day we named.
-      const accepted = { now: new Date(quoteBy.getTime() - 1), closures: typhoon }
+      const accepted = { now: new Date(quoteBy.getTime() - 1), calendar: typhoon }
       expect(expectedReadyDay({ ...offer, usualWorkingDays: 0 }, accepted).on).toBe(readyOn)
     }
   })
@@ -78,7 +79,7 @@ describe('after sending a request', () => {
     // Tuesday; Wednesday is Veterans Day.
     const { quoteBy, readyIfLater } = sent('2026-11-10T00:00:00Z', 0)
     expect(readyIfLater).toBe('2026-11-12')
-    const late = { now: quoteBy, closures: [] }
+    const late = { now: quoteBy, calendar: sampleCalendar() }
     expect(expectedReadyDay({ ...offer, usualWorkingDays: 0 }, late).on).toBe(readyIfLater)
   })
 })

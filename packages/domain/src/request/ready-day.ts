@@ -1,19 +1,13 @@
+import type { OfficeCalendar } from '../calendar/office-calendar.ts'
 import { tokyoInstant } from '../calendar/day.ts'
-import {
-  addWorkingDays,
-  type Closures,
-  type Day,
-  readyOn,
-  timeLeftForSameDay,
-} from '../calendar/working-days.ts'
-import { office } from '../office.ts'
+import { addWorkingDays, type Day, readyOn, timeLeftForSameDay } from '../calendar/working-days.ts'
 import { quoteDueOn } from './due.ts'
 import { isReadyToStart } from './quote.ts'
 import type { RequestState } from './state.ts'
 
 interface Context {
   readonly now: Date
-  readonly closures: Closures
+  readonly calendar: OfficeCalendar
 }
 
 /**
@@ -23,19 +17,19 @@ interface Context {
 export function readyDayBeforePayment(
   before: RequestState,
   next: RequestState,
-  { now, closures }: Context,
+  { now, calendar }: Context,
 ): Day | null {
   if (next.stage !== 'payment' || next.isPromisedByStaff) return next.promisedOn
   if (!isReadyToStart(next)) return null
   const known = isReadyToStart(before) ? before.promisedOn : null
-  return known ?? readyOn(now, next.usualWorkingDays, closures)
+  return known ?? readyOn(now, next.usualWorkingDays, calendar)
 }
 
 /** Work starts now, so a computed day counts from now. A day set by staff stays. */
-export function readyDayOnStart(request: RequestState, { now, closures }: Context): Day {
+export function readyDayOnStart(request: RequestState, { now, calendar }: Context): Day {
   const { promisedOn, isPromisedByStaff, usualWorkingDays } = request
   if (promisedOn !== null && isPromisedByStaff) return promisedOn
-  return readyOn(now, usualWorkingDays, closures)
+  return readyOn(now, usualWorkingDays, calendar)
 }
 
 /** What still has to happen on the day from which the ready-by day is counted. */
@@ -54,13 +48,13 @@ interface Offer extends Pick<RequestState, 'promisedOn' | 'usualWorkingDays'> {
 }
 
 /** The promised day; before there is one, the day if the customer does now what is left to do. */
-export function expectedReadyDay(offer: Offer, { now, closures }: Context): ExpectedReadyDay {
+export function expectedReadyDay(offer: Offer, { now, calendar }: Context): ExpectedReadyDay {
   const { promisedOn, usualWorkingDays, isAccepted, isDepositDue } = offer
   if (promisedOn !== null) return { on: promisedOn, condition: 'none', isSameDay: false }
   return {
-    on: readyOn(now, usualWorkingDays, closures),
+    on: readyOn(now, usualWorkingDays, calendar),
     condition: isAccepted ? 'pay' : isDepositDue ? 'accept-and-pay' : 'accept',
-    isSameDay: usualWorkingDays === 0 && timeLeftForSameDay(now, closures) !== null,
+    isSameDay: usualWorkingDays === 0 && timeLeftForSameDay(now, calendar) !== null,
   }
 }
 
@@ -78,15 +72,15 @@ export interface FirstDays {
 /** What a customer can expect who has just sent a request. */
 export function firstDays(
   request: Pick<RequestState, 'createdAt' | 'usualWorkingDays'>,
-  closures: Closures,
+  calendar: OfficeCalendar,
 ): FirstDays {
-  const quoteOn = quoteDueOn(request, closures)
+  const quoteOn = quoteDueOn(request, calendar)
   const { usualWorkingDays } = request
   const isSameDay = usualWorkingDays === 0
   return {
     quoteOn,
-    quoteBy: tokyoInstant(quoteOn, isSameDay ? office.sameDayUntil : office.hours.closes),
-    readyOn: addWorkingDays(quoteOn, usualWorkingDays, closures),
-    readyIfLater: isSameDay ? addWorkingDays(quoteOn, 1, closures) : null,
+    quoteBy: tokyoInstant(quoteOn, isSameDay ? calendar.sameDayUntil : calendar.hours.closes),
+    readyOn: addWorkingDays(quoteOn, usualWorkingDays, calendar),
+    readyIfLater: isSameDay ? addWorkingDays(quoteOn, 1, calendar) : null,
   }
 }

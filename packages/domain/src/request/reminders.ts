@@ -1,17 +1,18 @@
-import { type Closures, workingDaysAfter } from '../calendar/working-days.ts'
+import type { OfficeCalendar } from '../calendar/office-calendar.ts'
+import { workingDaysAfter } from '../calendar/working-days.ts'
 import { hasExpired, isQuoteAccepted } from './quote.ts'
 import type { RequestState } from './state.ts'
 
 interface Context {
   readonly now: Date
-  readonly closures: Closures
+  readonly calendar: OfficeCalendar
 }
 
 const reminderDays = { quote: 3, pickup: 5 } as const
 
 /** When the customer is reminded of a quote or a translation that is new now. */
-export function remindOf(subject: keyof typeof reminderDays, { now, closures }: Context): Date {
-  return workingDaysAfter(now, reminderDays[subject], closures)
+export function remindOf(subject: keyof typeof reminderDays, { now, calendar }: Context): Date {
+  return workingDaysAfter(now, reminderDays[subject], calendar)
 }
 
 /** Paying accepts a quote and ends its reminder, unless the payment is corrected. */

@@ -1,8 +1,8 @@
 import type { Day } from '@kakehashi/domain/calendar/day'
+import type { OfficeCalendar } from '@kakehashi/domain/calendar/office-calendar'
 import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import {
   closureOn,
-  type Closures,
   openingState,
   readyOn,
   timeLeftForSameDay,
@@ -24,6 +24,7 @@ import { fullName } from '../../db/full-name.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import { listFilesOf } from '../../documents/queries.ts'
 import { findService } from '../../services/queries.ts'
+import { getCalendar } from '../../settings/calendar.ts'
 import { getSetting } from '../../settings/queries.ts'
 import { refundAt } from '../payments/queries.ts'
 import { findDayBefore } from '../promises/queries.ts'
@@ -41,7 +42,7 @@ export async function readMailFacts(
   const reader = noticeReader[kind]
   const service = await findService(db, row.service_id)
   const files = await listFilesOf(db, row.id)
-  const closures = await getSetting(db, 'closures')
+  const calendar = await getCalendar(db)
   const isForCustomer = reader === 'customer'
   return {
     customer: reader === 'office' ? nameInMail(fullName(row)) : '',
@@ -57,10 +58,10 @@ export async function readMailFacts(
     refundedCents: kind === 'refund-recorded' ? await refundAt(db, row.id, created_at) : 0,
     price: isForCustomer ? priceOf(state) : null,
     ready: isDayTold(row, kind)
-      ? await withOldDay(db, row, kind, readyOf(state, isForCustomer, closures, now), closures)
+      ? await withOldDay(db, row, kind, readyOf(state, isForCustomer, calendar, now), calendar)
       : null,
     delivery: row.delivery,
-    quoteBy: isQuoteAwaited(state, kind) ? firstDays(state, closures).quoteBy : null,
+    quoteBy: isQuoteAwaited(state, kind) ? firstDays(state, calendar).quoteBy : null,
     documentsLeaveOn: kind === 'documents-leave' ? await leavesOn(db, row, now) : null,
   }
 }
@@ -97,7 +98,7 @@ function priceOf(state: RequestState): RequestFacts['price'] {
 function readyOf(
   state: RequestState,
   isForCustomer: boolean,
-  closures: Closures,
+  calendar: OfficeCalendar,
   now: Date,
 ): RequestFacts['ready'] {
   const { stage, promisedOn, quote } = state
@@ -109,7 +110,7 @@ function readyOf(
     return { day: promisedOn, missed, condition: null }
   }
   if (!isForCustomer || stage !== 'payment' || isReadyToStart(state)) return null
-  return readyIfDoneSoon(state, closures, now)
+  return readyIfDoneSoon(state, calendar, now)
 }
 
 /** The mail about a day that a closure has moved also gives the old day and the reason. */
@@ -118,29 +119,29 @@ async function withOldDay(
   row: RequestRow,
   kind: NoticeKind,
   ready: RequestFacts['ready'],
-  closures: Closures,
+  calendar: OfficeCalendar,
 ): Promise<RequestFacts['ready']> {
   if (ready === null || kind !== 'promise-moved') return ready
   const day = await findDayBefore(db, row.id, ready.day)
   if (day === undefined) return ready
   // On the way back to an earlier day there is no closure to name.
-  const closure = day < ready.day ? closureOn(day, closures) : null
+  const closure = day < ready.day ? closureOn(day, calendar) : null
   return { ...ready, movedFrom: { day, reason: closure?.reason ?? null } }
 }
 
 /** The day it would be ready if the customer came to the counter on the next opening day. */
 function readyIfDoneSoon(
   state: RequestState,
-  closures: Closures,
+  calendar: OfficeCalendar,
   now: Date,
 ): NonNullable<RequestFacts['ready']> {
-  const opening = openingState(now, closures)
+  const opening = openingState(now, calendar)
   const start = opening.kind === 'closed' ? opening.opensAt : now
   const isDepositDue = state.paidCents < state.depositCents
-  const isSameDay = state.usualWorkingDays === 0 && timeLeftForSameDay(start, closures) !== null
+  const isSameDay = state.usualWorkingDays === 0 && timeLeftForSameDay(start, calendar) !== null
   const answered = isQuoteAccepted(state) ? 'pay' : isDepositDue ? 'accept-and-pay' : 'accept'
   return {
-    day: readyOn(start, state.usualWorkingDays, closures),
+    day: readyOn(start, state.usualWorkingDays, calendar),
     missed: null,
     condition: {
       action: answered,

@@ -7,7 +7,7 @@ import type { Transaction } from 'kysely'
 import { findUser } from '../../accounts/people/queries.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import type { Deps } from '../../deps.ts'
-import { getSetting } from '../../settings/queries.ts'
+import { getCalendar } from '../../settings/calendar.ts'
 import { advanceRequest } from '../commands.ts'
 import { lockRequest, type RequestRow } from '../queries.ts'
 import { deleteMovedPromise, findMovedPromise, saveMovedPromise } from './queries.ts'
@@ -33,11 +33,11 @@ export function moveClosedPromises(
     const earlier = await findMovedPromise(trx, row.id, promisedOn)
     // The same call again, after its reply was lost.
     if (earlier && earlier.moved_to === row.promised_on) return true
-    const closures = await getSetting(trx, 'closures')
-    if (row.promised_on !== promisedOn || !isPromisedOnClosure(promisedOn, closures)) return false
-    const day = dayAfterClosure(promisedOn, closures)
+    const calendar = await getCalendar(trx)
+    if (row.promised_on !== promisedOn || !isPromisedOnClosure(promisedOn, calendar)) return false
+    const day = dayAfterClosure(promisedOn, calendar)
     const { language = 'en' } = (await findUser(trx, row.user_id)) ?? {}
-    const reason = closureOn(promisedOn, closures)?.reason[language] ?? ''
+    const reason = closureOn(promisedOn, calendar)?.reason[language] ?? ''
     await promise(trx, row, { day, reason }, actor, now)
     await saveMovedPromise(trx, { requestId: row.id, promisedOn, movedTo: day }, now)
     return true

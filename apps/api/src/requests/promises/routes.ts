@@ -5,7 +5,7 @@ import { dayAfterClosure } from '@kakehashi/domain/request/closed-promise'
 import type { Deps } from '../../deps.ts'
 import type { Api } from '../../http/serve-endpoint.ts'
 import { demand } from '../../refusal.ts'
-import { getSetting } from '../../settings/queries.ts'
+import { getCalendar } from '../../settings/calendar.ts'
 import { moveClosedPromises, restoreMovedPromises } from './commands.ts'
 import { listMovedPromises, listPromisedOn, listPromisesWhileAway } from './queries.ts'
 
@@ -14,12 +14,12 @@ export function promiseRoutes(api: Api, deps: Deps): void {
 
   api.serve(contract.listClosedPromises, async () => {
     const today = tokyoDay(clock.now())
-    const closures = await getSetting(db, 'closures')
-    const days = closures.map(({ date }) => date).filter((date) => date >= today)
+    const calendar = await getCalendar(db)
+    const days = calendar.closures.map(({ date }) => date).filter((date) => date >= today)
     const broken = await listPromisedOn(db, days)
     const moved = await listMovedPromises(db, today)
     return {
-      broken: broken.map((row) => closedView(row, dayAfterClosure(row.promised_on, closures))),
+      broken: broken.map((row) => closedView(row, dayAfterClosure(row.promised_on, calendar))),
       moved: moved.map((row) => closedView(row, row.moved_to)),
     }
   })

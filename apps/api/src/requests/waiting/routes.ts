@@ -6,7 +6,7 @@ import { getCurrentUser } from '../../accounts/people/get-user.ts'
 import { readRequestFigures } from '../../accounts/people/request-figures.ts'
 import type { Deps } from '../../deps.ts'
 import type { Api } from '../../http/serve-endpoint.ts'
-import { getSetting } from '../../settings/queries.ts'
+import { getCalendar } from '../../settings/calendar.ts'
 import { listNewestToCustomers } from '../messages/queries.ts'
 import { stateOf } from '../state.ts'
 import { listMayWait } from './queries.ts'
@@ -31,7 +31,7 @@ export function waitingRoutes(api: Api, { db, clock }: Deps): void {
     const withMessage = waiting.filter(({ kind }) => kind === 'message').map(({ row }) => row.id)
     const context = {
       now,
-      closures: await getSetting(db, 'closures'),
+      calendar: await getCalendar(db),
       comments: await listNewestToCustomers(db, withMessage),
     }
     const { email, email_verified_at } = await getCurrentUser(db, id)

@@ -1,5 +1,5 @@
 import type { WaitingItem } from '@kakehashi/contract/requests/waiting'
-import type { Closures } from '@kakehashi/domain/calendar/working-days'
+import type { OfficeCalendar } from '@kakehashi/domain/calendar/office-calendar'
 import { dollarsOf } from '@kakehashi/domain/money'
 import { isQuoteAccepted } from '@kakehashi/domain/request/quote'
 import { expectedReadyDay } from '@kakehashi/domain/request/ready-day'
@@ -16,7 +16,7 @@ import type { WaitingRow } from './queries.ts'
 
 interface Context {
   readonly now: Date
-  readonly closures: Closures
+  readonly calendar: OfficeCalendar
   /** The beginning of the newest message from the office, by request. */
   readonly comments: ReadonlyMap<string, string>
 }

@@ -1,7 +1,7 @@
 import type { ServiceView } from '@kakehashi/contract/services/services'
 import { tokyoDay, type Day } from '@kakehashi/domain/calendar/working-days'
 import { Trans } from '@lingui/react/macro'
-import { useListClosuresQuery } from '../../api/settings-api.ts'
+import { useCalendar } from '../../api/use-calendar.ts'
 import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { formatWeekdayAndDate, formatWeekday } from '@kakehashi/domain/calendar/day-text'
@@ -20,9 +20,9 @@ interface ReadyByProps {
 /** The earliest day on which a translation can be ready. */
 export function ReadyBy({ now, service, neededBy }: ReadyByProps) {
   // Without the closures the day would be a guess.
-  const { data: closures } = useListClosuresQuery()
-  if (!closures) return null
-  const promise = service && readyEstimate(now, service.usualWorkingDays, closures)
+  const calendar = useCalendar()
+  if (!calendar) return null
+  const promise = service && readyEstimate(now, service.usualWorkingDays, calendar)
   return (
     <div className={styles.ready} aria-live="polite">
       {promise && (

@@ -1,3 +1,4 @@
+import { sampleCalendar } from '@kakehashi/domain/calendar/testing/sample-calendar'
 import { expect, test } from 'vitest'
 import { readyEstimate } from './ready-estimate.ts'
 
@@ -13,5 +14,5 @@ test.each([
   ['2026-11-15T12:00', 3, { ready: '2026-11-19', acceptOn: '2026-11-16', isToday: false }],
   ['2026-11-17T06:00', 1, { ready: '2026-11-18', acceptOn: '2026-11-17', isToday: true }],
 ])('at %s, work of %i working days gives %o', (time, days, promise) => {
-  expect(readyEstimate(inOkinawa(time), days, [])).toEqual(promise)
+  expect(readyEstimate(inOkinawa(time), days, sampleCalendar())).toEqual(promise)
 })

@@ -1,10 +1,5 @@
-import {
-  openingState,
-  readyOn,
-  tokyoDay,
-  type Closures,
-  type Day,
-} from '@kakehashi/domain/calendar/working-days'
+import type { OfficeCalendar } from '@kakehashi/domain/calendar/office-calendar'
+import { openingState, readyOn, tokyoDay, type Day } from '@kakehashi/domain/calendar/working-days'
 
 export interface ReadyEstimate {
   readonly ready: Day
@@ -17,13 +12,13 @@ export interface ReadyEstimate {
 export function readyEstimate(
   now: Date,
   usualWorkingDays: number,
-  closures: Closures,
+  calendar: OfficeCalendar,
 ): ReadyEstimate {
-  const state = openingState(now, closures)
+  const state = openingState(now, calendar)
   const acceptedAt = state.kind === 'closed' ? state.opensAt : now
   const acceptOn = tokyoDay(acceptedAt)
   return {
-    ready: readyOn(acceptedAt, usualWorkingDays, closures),
+    ready: readyOn(acceptedAt, usualWorkingDays, calendar),
     acceptOn,
     isToday: acceptOn === tokyoDay(now),
   }

@@ -10,7 +10,7 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { useListClosuresQuery } from '../../api/settings-api.ts'
+import { useCalendar } from '../../api/use-calendar.ts'
 import { inDollars } from '../../request/price.tsx'
 import { workWords } from '../../request/service-kind-texts.ts'
 import { moneyOf } from '../../request/status/request-status.ts'
@@ -55,10 +55,10 @@ function useNearDay(): (day: Day) => string {
 function WhenYouHear({ missed }: { missed: Day }) {
   const now = useNow()
   const nearDay = useNearDay()
-  const { data: closures } = useListClosuresQuery()
+  const calendar = useCalendar()
   // Without the closures the day could be wrong.
-  if (!closures) return null
-  const knownBy = newDayKnownBy(missed, closures)
+  if (!calendar) return null
+  const knownBy = newDayKnownBy(missed, calendar)
   const time = timeOfDay(knownBy)
   const day = nearDay(tokyoDay(knownBy))
   const phone = <a href={`tel:${office.phoneAbroad}`}>{office.phone}</a>

@@ -1,12 +1,13 @@
-import type { Closures, OpenState } from '../working-days.ts'
+import type { OpenState } from '../working-days.ts'
+import { sampleCalendar } from './sample-calendar.ts'
 import { openingState, readyOn, timeLeftForSameDay, workingDaysAfter } from '../working-days.ts'
 
 /** A typhoon on a Thursday and a Friday; the closure on a Sunday changes nothing. */
-export const closures: Closures = [
+export const calendar = sampleCalendar([
   { date: '2026-08-06', reason: { en: 'Typhoon', ja: '台風' } },
   { date: '2026-08-07', reason: { en: 'Typhoon', ja: '台風' } },
   { date: '2026-08-09', reason: { en: 'Power works', ja: '停電' } },
-]
+])
 
 /**
  * Tokyo time | opening state | milliseconds left for the same day | ready day of a same-day
@@ -108,10 +109,10 @@ export function answer(row: string): string {
 
   return [
     row.slice(0, 23),
-    stateText(openingState(instant, closures)),
-    timeLeftForSameDay(instant, closures) ?? '-',
-    readyOn(instant, 0, closures),
-    tokyoTime(workingDaysAfter(instant, 3, closures)),
+    stateText(openingState(instant, calendar)),
+    timeLeftForSameDay(instant, calendar) ?? '-',
+    readyOn(instant, 0, calendar),
+    tokyoTime(workingDaysAfter(instant, 3, calendar)),
   ].join(' | ')
 }
 

@@ -1,3 +1,4 @@
+import { sampleCalendar } from '../../calendar/testing/sample-calendar.ts'
 import type { Command } from '../commands.ts'
 import { atTheCounter } from '../delivery.ts'
 import type { RequestState } from '../state.ts'
@@ -48,7 +49,7 @@ export const monday = new Date('2026-11-09T01:00:00Z')
 /** A moment with one clerk as the actor. */
 export function at(now: Date, moment: Partial<Moment> = {}): Moment {
   const usual = { actorId: 'clerk', parts: ['office'], seenVersion: undefined } as const
-  return { ...usual, closures: [], quoteValidDays: 30, ...moment, now }
+  return { ...usual, calendar: sampleCalendar(), quoteValidDays: 30, ...moment, now }
 }
 
 export function after(request: RequestState, command: Command, moment = at(monday)): RequestState {

@@ -1,7 +1,7 @@
 import type { OfficeRequest } from '../../../request/request-views.ts'
 import { readyOn } from '@kakehashi/domain/calendar/working-days'
 import { Trans } from '@lingui/react/macro'
-import { useListClosuresQuery } from '../../../api/settings-api.ts'
+import { useCalendar } from '../../../api/use-calendar.ts'
 import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
@@ -11,10 +11,10 @@ import styles from '../decision-panel.module.css'
 export function ReadyBy({ request }: { request: OfficeRequest }) {
   const language = useLanguage()
   const now = useNow()
-  const { data: closures } = useListClosuresQuery()
+  const calendar = useCalendar()
   const { promisedOn, usualWorkingDays, neededBy, quote } = request
   // No date until the closures have loaded: it could be a closed day.
-  const calculated = closures && readyOn(now, usualWorkingDays, closures)
+  const calculated = calendar && readyOn(now, usualWorkingDays, calendar)
   const day = promisedOn ?? calculated
   if (!day) return <Trans>Not set</Trans>
   const needed = neededBy && officeDate(neededBy, language)

@@ -1,7 +1,8 @@
 import { timeOfDay } from '@kakehashi/domain/calendar/date-formats'
 import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
 import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
-import { tokyoDay, type Closures, type Day } from '@kakehashi/domain/calendar/working-days'
+import type { OfficeCalendar } from '@kakehashi/domain/calendar/office-calendar'
+import { tokyoDay, type Day } from '@kakehashi/domain/calendar/working-days'
 import { firstDays, type FirstDays } from '@kakehashi/domain/request/ready-day'
 import { hasReadyDay } from '@kakehashi/domain/services'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -11,7 +12,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useListClosuresQuery } from '../../../api/settings-api.ts'
+import { useCalendar } from '../../../api/use-calendar.ts'
 import type { CustomerRequest } from '../../../request/request-views.ts'
 import { PayAfterInterpreting } from '../hand-over.tsx'
 import styles from './confirmation-panel.module.css'
@@ -19,22 +20,22 @@ import styles from './confirmation-panel.module.css'
 /** What happens next, and when. */
 export function NextSteps({ request }: { request: CustomerRequest }) {
   // Without the closures the days could be wrong.
-  const { data: closures } = useListClosuresQuery()
+  const calendar = useCalendar()
   return (
     <section>
       <h3>
         <Trans>What happens next</Trans>
       </h3>
-      {closures && <Days request={request} closures={closures} />}
+      {calendar && <Days request={request} calendar={calendar} />}
     </section>
   )
 }
 
-function Days({ request, closures }: { request: CustomerRequest; closures: Closures }) {
+function Days({ request, calendar }: { request: CustomerRequest; calendar: OfficeCalendar }) {
   const language = useLanguage()
   const today = tokyoDay(useNow())
   const { usualWorkingDays, createdAt, delivery, serviceKind } = request
-  const days = firstDays({ createdAt: new Date(createdAt), usualWorkingDays }, closures)
+  const days = firstDays({ createdAt: new Date(createdAt), usualWorkingDays }, calendar)
   const quoteTime = timeOfDay(days.quoteBy)
   const quoteDay = formatWeekdayAndDate(days.quoteOn, language)
   return (

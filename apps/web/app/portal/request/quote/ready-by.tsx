@@ -3,7 +3,7 @@ import { expectedReadyDay, type ExpectedReadyDay } from '@kakehashi/domain/reque
 import { hasReadyDay } from '@kakehashi/domain/services'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { useListClosuresQuery } from '../../../api/settings-api.ts'
+import { useCalendar } from '../../../api/use-calendar.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
@@ -42,10 +42,10 @@ function Promised({ request, day }: Omit<BoxProps, 'children'>) {
 }
 
 function IfBegunNow({ request }: { request: PricedRequest }) {
-  const { data: closures } = useListClosuresQuery()
+  const calendar = useCalendar()
   const now = useNow()
   // Without the closures the day could be wrong.
-  if (!closures) return null
+  if (!calendar) return null
   const { usualWorkingDays, quote } = request
   const offer = {
     promisedOn: null,
@@ -53,7 +53,7 @@ function IfBegunNow({ request }: { request: PricedRequest }) {
     isAccepted: quote?.isTaken ?? false,
     isDepositDue: (moneyOf(request)?.depositDue ?? 0) > 0,
   }
-  const ready = expectedReadyDay(offer, { now, closures })
+  const ready = expectedReadyDay(offer, { now, calendar })
   return (
     <Box request={request} day={ready.on}>
       {request.reader === 'office' ? (

@@ -1,0 +1,10 @@
+import { calendarOf, type OfficeCalendar } from '@kakehashi/domain/calendar/office-calendar'
+import { office } from '@kakehashi/domain/office'
+import { useMemo } from 'react'
+import { useListClosuresQuery } from './settings-api.ts'
+
+/** Undefined until the closures have loaded: without them a day could be wrong. */
+export function useCalendar(): OfficeCalendar | undefined {
+  const { data: closures } = useListClosuresQuery()
+  return useMemo(() => closures && calendarOf(office, closures), [closures])
+}
