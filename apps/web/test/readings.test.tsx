@@ -88,6 +88,17 @@ describe.each(languages)('who opened a document (%s)', (language) => {
     await expect.poll(shown).toContain(sentence)
   })
 
+  test('is told to owners also after the document was removed', async () => {
+    const removed = { removedAt: '2026-11-17T01:00:00.000Z', reason: 'wrong-person' } as const
+    const readings = [{ ...opened, name: 'Clara Clerk' }]
+    const { say } = await openOffice(
+      officeRequest({ removedFiles: [{ ...passport, ...removed, readings }] }),
+    )
+    await page.getByText(say('Who opened these files')).click()
+    const sentence = text(say, 'Opened by {name}, {when}', opened, language, 'Clara Clerk')
+    await expect.poll(shown).toContain(sentence)
+  })
+
   test('is not offered to admins, whom the server does not tell', async () => {
     const { say } = await openOffice(officeRequest({ documents: [passport] }))
     expect(shown()).not.toContain(say('Who opened these files'))

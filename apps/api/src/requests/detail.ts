@@ -1,3 +1,4 @@
+import type { FileView } from '@kakehashi/contract/documents/file-view'
 import { threadPageSize } from '@kakehashi/contract/fields/limits'
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import type { Language } from '@kakehashi/domain/language'
@@ -8,7 +9,7 @@ import { isTranslationAvailable } from '@kakehashi/domain/request/state'
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { type FileRow, listFilesOf } from '../documents/queries.ts'
-import { toFileViewsWithReadings } from '../documents/readings/with-readings.ts'
+import { toViewsWithReadings } from '../documents/readings/with-readings.ts'
 import { toFileView } from '../documents/view.ts'
 import { findUnreadMarks } from './conversations/queries.ts'
 import { seenByCustomer } from '../outbox/held-move.ts'
@@ -56,8 +57,14 @@ export async function readDetail(
       ...(await readRetention(db, row, now)),
       isOnHold: row.is_on_hold,
       ...(row.is_on_hold && { holdReason: await findHoldReason(db, row.id) }),
-      ...(await officeFiles(db, { documents, translations }, parts)),
-      removedFiles: (await listRemovedFiles(db, row.id)).map(toRemovedFileView),
+      documents: await viewForOffice(db, documents, toFileView, parts),
+      translations: await viewForOffice(db, translations, toFileView, parts),
+      removedFiles: await viewForOffice(
+        db,
+        await listRemovedFiles(db, row.id),
+        toRemovedFileView,
+        parts,
+      ),
       earlierQuotes: await readEarlierQuotes(db, row),
       inbox: await inbox(),
       notes: await notes(),
@@ -75,7 +82,7 @@ export async function readDetail(
       ...(closeReason !== undefined && { closeReason }),
       ...(declineReason !== undefined && { declineReason }),
       ...(await readRetention(db, seen, now)),
-      documents: await toFileViewsWithReadings(db, documents, { isNamed: false }),
+      documents: await toViewsWithReadings(db, documents, { isNamed: false, toView: toFileView }),
       translations: released.map(toFileView),
       inbox: await inbox(),
     }
@@ -90,16 +97,15 @@ export async function readDetail(
 }
 
 /** Only owners see which of their staff have read a file. */
-async function officeFiles(
+async function viewForOffice<Row extends FileRow, View extends FileView>(
   db: Kysely<DB>,
-  files: Readonly<Record<'documents' | 'translations', FileRow[]>>,
+  files: readonly Row[],
+  toView: (file: Row) => View,
   parts: readonly Part[],
-): Promise<Pick<RequestDetail, 'documents' | 'translations'>> {
-  const view = async (some: FileRow[]) =>
-    parts.includes('owner')
-      ? toFileViewsWithReadings(db, some, { isNamed: true })
-      : some.map(toFileView)
-  return { documents: await view(files.documents), translations: await view(files.translations) }
+): Promise<View[]> {
+  return parts.includes('owner')
+    ? toViewsWithReadings(db, files, { isNamed: true, toView })
+    : files.map(toView)
 }
 
 async function readRetention(db: Kysely<DB>, row: RequestRow, now: Date) {

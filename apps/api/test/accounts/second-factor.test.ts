@@ -9,7 +9,7 @@ import { duringCall } from '../support/during-call.ts'
 import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import { tablesContaining } from '../support/tables-containing.ts'
-import { seal } from '../../src/accounts/sessions/tokens.ts'
+import { seal, unseal } from '../../src/accounts/sessions/tokens.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -65,6 +65,30 @@ test('the set-up requires the current password and a correct code within fifteen
   expect((await confirm(otherThan(app.code()))).body.code).toBe('wrong-second-factor')
   office.clock.advance(16 * duration.minute)
   expect((await confirm(app.code())).body.code).toBe('second-factor-not-started')
+})
+
+test('a set-up that was started before the office secret changed is sealed with the new one', async () => {
+  const { browser, user, password } = await office.register()
+  await office.confirmAddress(user._id)
+  const proof = { body: { currentPassword: password } }
+  const { secret } = (await browser.call(contract.startSecondFactor, proof)).body
+  // As an older key sealed it: the office reads it, but seals with the first one.
+  const [newKey, oldKey] = office.officeSecret.keysFor('second factors')
+  const before = seal({ keysFor: () => [oldKey ?? newKey] }, secret)
+  await office.db
+    .updateTable('users')
+    .set({ totp_pending_secret: before })
+    .where('id', '=', user._id)
+    .execute()
+  const code = authenticator(office, secret).code()
+  await browser.call(contract.confirmSecondFactor, { body: { code } })
+
+  const { totp_secret } = await office.db
+    .selectFrom('users')
+    .select('totp_secret')
+    .where('id', '=', user._id)
+    .executeTakeFirstOrThrow()
+  expect(unseal({ keysFor: () => [newKey] }, totp_secret ?? before)).toBe(secret)
 })
 
 test('sign-in requires the code, sent in the same call', async () => {

@@ -78,6 +78,18 @@ test('owners see who it was; admins and translators do not', async () => {
   }
 })
 
+test('owners see it also after the document was removed from the request', async () => {
+  const { calls, clerk, owner, translator } = staff
+  const { fileId, requestId } = await passport()
+  await download(translator, fileId)
+  await calls.put(clerk, requestId, `/files/${fileId}/remove`, { reason: 'wrong-person' })
+
+  const readings = async (by: SignedInUser) =>
+    (await calls.read<OfficeView>(by, requestId)).removedFiles.map((file) => file.readings)
+  expect(await readings(owner)).toMatchObject([[{ kind: 'downloaded', by: 'translator' }]])
+  expect(await readings(clerk)).toEqual([undefined])
+})
+
 test('within ten minutes one person makes one entry, and the strongest reading counts', async () => {
   const { fileId, requestId } = await passport()
   await download(staff.clerk, fileId, { as: 'opened' })

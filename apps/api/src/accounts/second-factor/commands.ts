@@ -49,10 +49,12 @@ export async function confirmSecondFactor(deps: Deps, auth: AuthContext, code: s
     demand(user.totp_secret === null, 'second-factor-already-on')
     const { totp_pending_secret: pending, totp_pending_until: until } = user
     if (!pending || !until || until <= now) throw new Refusal('second-factor-not-started')
-    const step = acceptedStep(unseal(deps.officeSecret, pending), code, now, null)
+    const secret = unseal(deps.officeSecret, pending)
+    const step = acceptedStep(secret, code, now, null)
     if (step === undefined) throw new Refusal('wrong-second-factor')
     await saveUser(trx, userId, {
-      totp_secret: pending,
+      // Sealed again: the office secret may have been replaced since the set-up was started.
+      totp_secret: seal(deps.officeSecret, secret),
       totp_last_step: step,
       totp_pending_secret: null,
       totp_pending_until: null,

@@ -2,15 +2,14 @@ import type { FileView, ReadingView } from '@kakehashi/contract/documents/file-v
 import type { Kysely } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
 import type { FileRow } from '../queries.ts'
-import { toFileView } from '../view.ts'
 import { listReadings, type ReadingRow } from './queries.ts'
 
 /** Files with who has read them: for customers the office or the translator, for owners names. */
-export async function toFileViewsWithReadings(
+export async function toViewsWithReadings<Row extends FileRow, View extends FileView>(
   db: Kysely<DB>,
-  files: readonly FileRow[],
-  { isNamed }: { readonly isNamed: boolean },
-): Promise<FileView[]> {
+  files: readonly Row[],
+  { isNamed, toView }: { readonly isNamed: boolean; readonly toView: (file: Row) => View },
+): Promise<(View & Pick<FileView, 'readings'>)[]> {
   if (files.length === 0) return []
   const rows = await listReadings(
     db,
@@ -19,7 +18,7 @@ export async function toFileViewsWithReadings(
   const byFile = Map.groupBy(rows, (row) => row.file_id)
   return files.map((file) => {
     const readings = byFile.get(file.id)?.map((row) => toReadingView(row, isNamed))
-    return { ...toFileView(file), ...(readings && { readings }) }
+    return { ...toView(file), ...(readings && { readings }) }
   })
 }
 

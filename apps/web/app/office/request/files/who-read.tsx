@@ -5,10 +5,12 @@ import type { OfficeRequest } from '../../../request/request-views.ts'
 import { Fold } from '../fold.tsx'
 import styles from './wrong-files.module.css'
 
-/** Which of the staff have read each file. The server tells only owners. */
-export function WhoRead({ request: { documents, translations } }: { request: OfficeRequest }) {
+/** Which of the staff have read each file, also a removed one. The server tells only owners. */
+export function WhoRead({ request }: { request: OfficeRequest }) {
   const [isOpen, setOpen] = useState(false)
-  const files = [...documents, ...translations].filter(({ readings }) => readings !== undefined)
+  const files = [...request.documents, ...request.translations, ...request.removedFiles].filter(
+    ({ readings }) => readings !== undefined,
+  )
   if (files.length === 0) return null
   return (
     <Fold title={<Trans>Who opened these files</Trans>} isOpen={isOpen} onToggle={setOpen}>
