@@ -1,6 +1,10 @@
 import { live } from '@kakehashi/contract/live'
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/** What Safari on an iPhone says about itself. */
+export const safariOnIPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+
 /** Public pages are complete before their scripts run; tests that need the scripts wait here. */
 export async function waitForScripts(page: Page): Promise<void> {
   await page.locator('button[popovertarget][aria-expanded]').first().waitFor({ state: 'attached' })

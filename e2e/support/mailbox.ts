@@ -15,6 +15,8 @@ export const mailSubjects = {
     ja: `${office.localName.ja}へようこそ：メールアドレスのご確認をお願いします`,
   },
   resetPassword: { en: 'Choose a new password', ja: 'パスワード再設定のご案内' },
+  newDevice: { en: 'A new login to your account', ja: '新しい端末からのログインがありました' },
+  accountDeleted: { en: 'Your account was deleted', ja: 'アカウントが削除されました' },
 }
 
 const requestMails = {

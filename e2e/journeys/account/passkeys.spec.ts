@@ -1,28 +1,7 @@
-import type { Page } from '@playwright/test'
 import { button, field, toast, visibleText } from '../../pages/forms.ts'
 import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
 import { linkIn, mailSubjects, mailTo } from '../../support/mailbox.ts'
-
-/** A device with a fingerprint reader, which Chromium imitates. */
-async function addDevice(page: Page) {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    /** The finger is not, or again, the right one. */
-    recognise: (isUserVerified: boolean) =>
-      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-  }
-}
+import { addPasskeyDevice } from '../../support/passkey-device.ts'
 
 inBothLanguages((language) => {
   test('a customer adds a passkey, signs in with it, and removes it', async ({
@@ -32,7 +11,7 @@ inBothLanguages((language) => {
   }) => {
     const customer = await newCustomer()
     const page = await openBrowser(customer)
-    const device = await addDevice(page)
+    const device = await addPasskeyDevice(page)
     // A confirmed address comes first.
     await page.goto(linkIn(await mailTo(customer.email, mailSubjects.confirmAddress[language])))
     const confirmed = page.getByRole('heading', { name: say('Your address has been confirmed') })

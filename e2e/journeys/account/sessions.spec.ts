@@ -9,6 +9,7 @@ import {
   test,
 } from '../../support/fixtures.ts'
 import { button, field, visibleText, logIn, toast } from '../../pages/forms.ts'
+import { safariOnIPhone } from '../../support/browser.ts'
 import { callAs, samplePassword } from '../../support/people.ts'
 import * as officeRequest from '../../pages/office-request.ts'
 
@@ -19,10 +20,7 @@ inBothLanguages((language) => {
     say,
   }) => {
     const customer = await newCustomer()
-    const phone = await openBrowser(undefined, {
-      userAgent:
-        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
-    })
+    const phone = await openBrowser(undefined, { userAgent: safariOnIPhone })
     await phone.goto('/login?redirect=%2Fprofile')
     await logIn(phone, say, customer)
     await expect.poll(() => pathOf(phone)).toBe('/profile')
