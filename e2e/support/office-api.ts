@@ -191,9 +191,13 @@ export async function newTranslator(): Promise<UserView> {
   return ask(await staff('owner'), { path: filled(updateUser.path, id), method, body })
 }
 
-export async function submitTranslation(id: string, pdf = samplePdf('Translation')) {
+export async function submitTranslation(
+  id: string,
+  pdf = samplePdf('Translation'),
+  name = 'translation.pdf',
+) {
   const admin = await staff('admin')
-  const content = { name: 'translation.pdf', mimeType: 'application/pdf', buffer: pdf }
+  const content = { name, mimeType: 'application/pdf', buffer: pdf }
   const { translation } = await ask<{ translation: string }>(admin, {
     path: uploadTranslation.path,
     method: uploadTranslation.method,

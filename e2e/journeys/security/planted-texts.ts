@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { leave } from '@kakehashi/contract/accounts/account-data'
 import { signIn } from '@kakehashi/contract/accounts/sessions'
+import { updateProfile } from '@kakehashi/contract/accounts/users'
 import { removeReplyTemplate, saveReplyTemplate } from '@kakehashi/contract/reply-templates'
-import * as commands from '@kakehashi/contract/requests/request-commands'
-import { askOffice } from '@kakehashi/contract/requests/messages'
 import {
   createService,
   deleteService,
@@ -14,7 +14,6 @@ import { addClosure, removeClosure } from '@kakehashi/contract/settings'
 import { addDays, tokyoDay } from '@kakehashi/domain/calendar/day'
 import type { Language } from '@kakehashi/domain/language'
 import { request } from '@playwright/test'
-import { samplePdf } from '../../documents/sample-pdf.ts'
 import { site } from '../../support/environment.ts'
 import * as api from '../../support/office-api.ts'
 import {
@@ -24,17 +23,18 @@ import {
   signInSample,
   type Person,
 } from '../../support/people.ts'
+import { plantRequests, type PlantedRequests } from './planted-requests.ts'
 
 /** A text for a field; the field's name is in it, so that it can be found on a screen. */
 export type TextFor = (field: string, kind: 'line' | 'lines') => string
 
 export interface Planted {
   readonly customer: Person
+  /** Has changed every name in their profile. */
+  readonly renamed: Person
+  readonly text: TextFor
   readonly fields: ReadonlySet<string>
-  /** Requests by the state that they are in. */
-  readonly requests: Readonly<
-    Record<'quote' | 'declined' | 'closed' | 'translate' | 'review', string>
-  >
+  readonly requests: PlantedRequests
   readonly service: ServiceView
   remove(): Promise<void>
 }
@@ -49,11 +49,15 @@ export async function plant(language: Language, payload: TextFor): Promise<Plant
   const owner = await signInSample('owner', language)
   const service = await plantService(owner, text)
   const customer = await plantCustomer(language, text)
-  const requests = await plantRequests(customer, service, text)
+  const renamed = await plantRenamed(language, text)
+  await plantDeleted(language, text)
+  const requests = await plantRequests({ owner, customer, service, text })
   await plantThread(customer, requests.quote, text)
   const removeSettings = await plantSettings(owner, text)
   return {
     customer,
+    renamed,
+    text,
     fields,
     requests,
     service,
@@ -100,44 +104,31 @@ async function plantCustomer(language: Language, text: TextFor): Promise<Person>
   return customer
 }
 
-async function plantRequests(customer: Person, service: ServiceView, text: TextFor) {
-  const name = `${text('file-name', 'line').replaceAll(/[\r\n]/g, ' ')}.pdf`
-  const send = async (more: object = {}) => {
-    const pdf = { name, mimeType: 'application/pdf', buffer: samplePdf() }
-    const document = await api.sendDocument(customer, pdf)
-    const details = text('details', 'lines')
-    const sent = { requestItem: service.name, details, document, ...more }
-    return (await api.sendRequest(customer, sent))._id
-  }
-  const reason = (field: string) => ({ reason: text(field, 'line') })
+const namesOf = (prefix: string, text: TextFor) => ({
+  firstName: text(`${prefix}-first-name`, 'line'),
+  middleName: text(`${prefix}-middle-name`, 'line'),
+  lastName: text(`${prefix}-last-name`, 'line'),
+  nameJa: text(`${prefix}-name-ja`, 'line'),
+})
 
-  const quote = await send({
-    delivery: 'post',
-    recipient: text('recipient', 'line'),
-    postalCountry: 'US',
-    postalCode: '96362',
-    postalAddress: text('postal-address', 'line'),
-  })
-  const declined = await send({ delivery: 'meeting', meetingPlace: text('meeting-place', 'line') })
-  await api.submitQuote(declined)
-  const answer = { answer: 'declined', quoteVersion: 1, ...reason('quote-decline-reason') }
-  await api.change(declined, commands.answerQuote, answer, customer)
-  const closed = await send()
-  await api.change(closed, commands.closeRequest, reason('close-reason'), customer)
-  const translate = await send()
-  await api.advanceTo(translate, 'review')
-  await api.change(translate, commands.returnRequest, reason('return-reason'))
-  const promisedOn = addDays(tokyoDay(new Date()), 20)
-  await api.change(translate, commands.promiseDay, { promisedOn, ...reason('promise-reason') })
-  const translator = await api.staff('translator')
-  const question = { comment: text('question', 'lines') }
-  const asked = { path: api.filled(askOffice.path, translate), method: 'POST' } as const
-  await api.ask(translator, { ...asked, body: question })
-  const review = await send()
-  await api.advanceTo(review, 'delivery')
-  const back = { from: 'delivery', ...reason('step-back-reason') }
-  await api.change(review, commands.stepBack, back)
-  return { quote, declined, closed, translate, review }
+/** Names can be changed later, which is another form and another call. */
+async function plantRenamed(language: Language, text: TextFor): Promise<Person> {
+  const person = await registerCustomer(language)
+  const { email, user } = person
+  const body = { ...namesOf('changed', text), email, phone: user.phone }
+  await api.ask(person, { path: updateProfile.path, method: updateProfile.method, body })
+  return person
+}
+
+/** Who was deleted a short time ago is listed below the users. */
+async function plantDeleted(language: Language, text: TextFor): Promise<void> {
+  const names = {
+    firstName: text('deleted-first-name', 'line'),
+    lastName: text('deleted-last-name', 'line'),
+  }
+  const person = await registerCustomer(language, names)
+  const body = { currentPassword: person.password }
+  await api.ask(person, { path: leave.path, method: leave.method, body })
 }
 
 async function plantThread(customer: Person, id: string, text: TextFor): Promise<void> {

@@ -2,12 +2,13 @@ import type { BrowserContextOptions, Page } from '@playwright/test'
 import { mailsTo } from '../../support/mailbox.ts'
 import { isFull } from '../../support/environment.ts'
 import { languages } from '@kakehashi/domain/language'
-import { stages } from '@kakehashi/domain/request/stage'
 import { expect, inLanguages, test } from '../../support/fixtures.ts'
 import type { Person } from '../../support/people.ts'
 import { goTo } from '../../screens/inspector.ts'
 import { ExecutionWatch } from './execution-watch.ts'
-import { plant, type Planted, type TextFor } from './planted-texts.ts'
+import { plantPasskey } from './planted-passkey.ts'
+import { checkSearch, checkSlip, printedPathsOf, screensOf } from './planted-screens.ts'
+import { plant, type TextFor } from './planted-texts.ts'
 import { allPayloads, payloads, shortPayload } from './xss-payloads.ts'
 
 /**
@@ -31,43 +32,6 @@ function textsOf(payload: string): TextFor {
   }
 }
 
-const officeScreens =
-  'dashboard inbox overdue servicelist closures templates userlist translatorlist'
-    .split(' ')
-    .concat(stages)
-
-/** Every screen that shows something a person has written. */
-function screensOf({ requests, customer, service }: Planted, language: string) {
-  const each = Object.values(requests)
-  const services = language === 'ja' ? '/ja/services' : '/services'
-  const slug = encodeURIComponent(service.slug)
-  return {
-    visitor: [language === 'ja' ? '/ja' : '/', services, `${services}/${slug}`, '/contact'],
-    customer: [
-      ...['', '/info', '/edit', '/security', '/notices', '/data', '/myrequests', '/inbox'].map(
-        (screen) => `/profile${screen}`,
-      ),
-      '/submitrequest',
-      ...each.map((id) => `/request/${id}`),
-      `/profile/inbox/${requests.quote}/messages`,
-    ],
-    translator: ['/desk', `/desk/${requests.translate}`],
-    owner: [
-      ...officeScreens,
-      `service/${service._id}/edit`,
-      `user/${customer.user._id}`,
-      `user/${customer.user._id}/edit`,
-      `quote/${requests.quote}`,
-      `payment/${requests.declined}`,
-      `quote/${requests.closed}`,
-      `translate/${requests.translate}`,
-      `review/${requests.review}`,
-    ]
-      .map((screen) => `/admin/${screen}`)
-      .concat('/owner/dashboard'),
-  }
-}
-
 /** Opens a mail as a mail program without any policy would. */
 async function openMail(page: Page, html: string): Promise<void> {
   await page.goto('about:blank')
@@ -87,6 +51,7 @@ inLanguages(isFull ? languages : ['en'], (language) => {
     test(`no screen runs what people have written: ${name}`, async ({
       openBrowser,
       sampleState,
+      say,
     }) => {
       test.setTimeout(600_000)
       const watch = new ExecutionWatch()
@@ -96,18 +61,26 @@ inLanguages(isFull ? languages : ['en'], (language) => {
         const people = {
           visitor: undefined,
           customer: planted.customer,
+          renamed: planted.renamed,
           translator: await sampleState('translator', language),
           owner: await sampleState('owner', language),
         }
+        const printed = printedPathsOf(planted)
         const screens = Object.entries(screensOf(planted, language))
         for (const [who, paths] of screens) {
           const person = people[who as keyof typeof people]
           const page = await openWatched(openBrowser, watch, person)
+          if (who === 'customer') {
+            const passkeyName = planted.text('passkey-name', 'line')
+            await plantPasskey(page, say, planted.customer, passkeyName)
+          }
           for (const path of paths) {
             await goTo(page, path)
             await watch.settle(page)
             shown.set(path, await watch.check(page, `${who} at ${path}`))
+            if (printed.has(path)) await checkSlip(page, watch, path)
           }
+          if (who === 'owner') await checkSearch(page, watch, planted)
         }
         const page = await openWatched(openBrowser, watch)
         for (const mail of await mailsTo(planted.customer.email)) {
