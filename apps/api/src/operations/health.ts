@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { DependencyState } from '@kakehashi/contract/operations'
 import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
@@ -16,6 +17,7 @@ export interface Health {
 }
 
 const checkTimeout = 2_000
+const checkStep = 100
 /** Cached, because a monitor and several load balancers may all ask. */
 const cacheTime = 2_000
 const maxHeartbeatAge = duration.minute
@@ -66,15 +68,23 @@ export function createHealth(
 }
 
 async function stateOf(check: Promise<boolean>): Promise<DependencyState> {
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, checkTimeout, false)
-  })
+  const waiting = new AbortController()
   try {
-    return (await Promise.race([check, timeout])) ? 'up' : 'down'
+    return (await Promise.race([check, waitInSteps(waiting.signal)])) ? 'up' : 'down'
   } catch {
     return 'down'
   } finally {
-    clearTimeout(timer)
+    waiting.abort()
   }
+}
+
+/**
+ * Time in which this process stood still says nothing about the part that it waits for: its timers
+ * run out before it reads the replies that have arrived. So a standstill counts as one step.
+ */
+async function waitInSteps(signal: AbortSignal): Promise<false> {
+  for (let waited = 0; waited < checkTimeout; waited += checkStep) {
+    await setTimeout(checkStep, undefined, { signal })
+  }
+  return false
 }
