@@ -24,3 +24,10 @@ test.each([
 ])('in %j, typing %j highlights %j', (text, typed, expected) => {
   expect(marked(text, typed)).toBe(expected)
 })
+
+test('a clerk who types many hyphens does not wait', () => {
+  const start = performance.now()
+  highlightParts('-'.repeat(90), `${'-'.repeat(40)}x`)
+  // With a pattern that tries every division this takes years.
+  expect(performance.now() - start).toBeLessThan(1_000)
+})

@@ -4,14 +4,16 @@ interface Part {
   readonly at: number
 }
 
-// Allowed between characters, so that a phone number matches with or without punctuation.
+const separator = /[\s\-().+/]/
+// Allowed before other characters, so that a phone number matches with or without punctuation.
+// Before a typed separator, a text of many hyphens could be divided among them in millions of ways.
 const separators = '[\\s\\-().+/]*'
 
 /** Splits a text into matching and other parts. Like the search, it matches beginnings of words. */
 export function highlightParts(text: string, typed: string): Part[] {
   const words = typed.split(/[\s,]+/).filter(Boolean)
   if (words.length === 0) return [{ part: text, isMatch: false, at: 0 }]
-  const pattern = words.map((word) => Array.from(word, escapeCharacter).join(separators)).join('|')
+  const pattern = words.map(patternOf).join('|')
   const beginning = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})`, 'giu')
   const parts: Part[] = []
   let end = 0
@@ -22,6 +24,14 @@ export function highlightParts(text: string, typed: string): Part[] {
   }
   if (end < text.length) parts.push({ part: text.slice(end), isMatch: false, at: end })
   return parts
+}
+
+function patternOf(word: string): string {
+  return Array.from(word, (letter, place) =>
+    place === 0 || separator.test(letter)
+      ? escapeCharacter(letter)
+      : separators + escapeCharacter(letter),
+  ).join('')
 }
 
 // Escapes a character that is special in a regular expression.
