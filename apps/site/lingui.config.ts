@@ -16,4 +16,6 @@ export default defineConfig({
   // Without line numbers, moving a text does not change the catalog.
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
+  // Texts of people must not become elements.
+  runtimeConfigModule: { Trans: ['@kakehashi/ui/trans', 'Trans'] },
 })

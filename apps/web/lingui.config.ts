@@ -20,4 +20,6 @@ export default defineConfig({
   // Without line numbers, moving a text does not change the catalogs.
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
+  // Texts of people must not become elements.
+  runtimeConfigModule: { Trans: ['@kakehashi/ui/trans', 'Trans'] },
 })
