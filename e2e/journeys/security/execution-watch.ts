@@ -52,9 +52,13 @@ export class ExecutionWatch {
           ? field.value
           : '',
       )
+      // Not the text of the page as a whole, where one field would run into the next.
+      const texts: string[] = []
+      const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '')
       return {
         elements: [...elements, ...scripts].map((element) => element.outerHTML.slice(0, 200)),
-        text: [document.documentElement.textContent, document.title, ...inputs].join('\n'),
+        text: [...texts, document.title, ...inputs].join('\n'),
       }
     })
     for (const element of found.elements) this.#add(`made an element: ${element}`)

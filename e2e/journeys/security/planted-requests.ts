@@ -28,7 +28,7 @@ export async function plantRequests({
   service,
   text,
 }: Writers): Promise<PlantedRequests> {
-  const fileName = (field: string) => `${text(field, 'line').replaceAll(/[\r\n]/g, ' ')}.pdf`
+  const fileName = (field: string) => `${text(field, 'line').replaceAll(/[\r\n/]/g, ' ')}.pdf`
   const upload = (field: string) =>
     api.sendDocument(customer, {
       name: fileName(field),

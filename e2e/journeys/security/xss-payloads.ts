@@ -29,6 +29,8 @@ export const payloads: readonly string[] = [
   "{{constructor.constructor('executed(1)')()}}",
   '${executed(1)} #{executed(1)} <%= executed(1) %>',
   '{0} {name} {n, plural, other {<0>x</0>}} <0>x</0>',
+  // Lingui looks for tags like these after it has put the values into a sentence.
+  '<constructor/> <__proto__>x</__proto__> <0>x</0> <b/>',
   "'{'<script data-planted>executed(1)</script>'}'",
   '\u202E<img data-planted src=x onerror=executed(1)>',
   '＜img data-planted src=x onerror=executed(1)＞',
@@ -45,5 +47,5 @@ export const payloads: readonly string[] = [
 
 /** One text with all of them, for fields of several lines. */
 export const allPayloads = payloads.join('\n')
-/** Leaves quotes and tags, for fields of one short line. */
-export const shortPayload = `"'><svg data-planted onload=executed(1)>`
+/** Leaves quotes and tags, also those of Lingui, for fields of one short line. */
+export const shortPayload = `"'><svg data-planted onload=executed(1)><b/>`
