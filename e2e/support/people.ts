@@ -60,10 +60,16 @@ export async function registerCustomer(
 
 /** Sample accounts are shared by all tests, so the language is set only in the browser's copy. */
 export async function signInSample(role: Role, language: Language): Promise<Person> {
-  const credentials = { email: `${role}@example.com`, password: samplePassword }
-  return remembered(language, samplePassword, async (api) => {
+  return signInAs({ email: `${role}@example.com`, password: samplePassword }, language)
+}
+
+export async function signInAs(
+  credentials: SentBody<typeof signIn>,
+  language: Language,
+): Promise<Person> {
+  return remembered(language, credentials.password, async (api) => {
     const reply = await api.post(signIn.path, { data: credentials })
-    if (!reply.ok()) throw new Error(`${role} did not get in: ${await reply.text()}`)
+    if (!reply.ok()) throw new Error(`${credentials.email} did not get in: ${await reply.text()}`)
     return { ...((await reply.json()) as UserView), language }
   })
 }

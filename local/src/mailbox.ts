@@ -14,10 +14,12 @@ export interface MailboxOptions {
   pagePort?: number
   /** Refuse senders that do not log in (after STARTTLS) with this name and password. */
   requireAuth?: { user: string; password: string }
+  /** For STARTTLS, instead of the library's test certificate, which no sender trusts. */
+  certificate?: { key: string; cert: string }
 }
 
 export interface Mailbox {
-  /** For nodemailer: accepts the test certificate and includes the credentials, if required. */
+  /** For nodemailer: accepts the test certificate, if used, and includes the credentials, if required. */
   smtpUrl: string
   pageUrl: string
   /** Refuse the next mails with a temporary (4xx) or permanent (5xx) error. */
@@ -31,7 +33,7 @@ export interface Mailbox {
 export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbox> {
   const store: MailStore = []
   const refusals: SMTPServerError[] = []
-  const smtp = smtpServer(store, refusals, options.requireAuth)
+  const smtp = smtpServer(store, refusals, options)
   const page = createServer(mailboxHandler(store))
 
   const stop = async () => {
@@ -47,7 +49,7 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
     const pagePort = await listen(page, options.pagePort)
 
     return {
-      smtpUrl: `smtp://${credentials(options.requireAuth)}${loopback}:${smtpPort}?tls.rejectUnauthorized=false`,
+      smtpUrl: `smtp://${credentials(options.requireAuth)}${loopback}:${smtpPort}${options.certificate ? '' : '?tls.rejectUnauthorized=false'}`,
       pageUrl: `http://${loopback}:${pagePort}`,
       answerNext: (code, message, times = 1) => {
         for (let i = 0; i < times; i++) refusals.push(refusal(code, message))
@@ -66,9 +68,10 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
 function smtpServer(
   store: MailStore,
   refusals: SMTPServerError[],
-  account: MailboxOptions['requireAuth'],
+  { requireAuth: account, certificate }: MailboxOptions,
 ) {
   const server = new SMTPServer({
+    ...(certificate && { key: certificate.key, cert: certificate.cert }),
     // Silences the warning about the library's test certificate, which is fine on loopback.
     logger: false,
     disableReverseLookup: true,

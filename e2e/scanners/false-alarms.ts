@@ -1,0 +1,18 @@
+interface FalseAlarm {
+  readonly scanner: 'wapiti' | 'testssl'
+  readonly pattern: RegExp
+  readonly reason: string
+}
+
+/** Findings that were judged, and why each is no weakness of the office. */
+const falseAlarms: readonly FalseAlarm[] = [
+  {
+    scanner: 'testssl',
+    pattern: / (cert_|DNS_CAArecord)/,
+    reason: 'about the self-signed certificate of this test',
+  },
+]
+
+export function explanationOf(scanner: FalseAlarm['scanner'], title: string): string | undefined {
+  return falseAlarms.find((alarm) => alarm.scanner === scanner && alarm.pattern.test(title))?.reason
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { freePort, waitForPort } from '@kakehashi/local/ports'
+import { repository } from '@kakehashi/local/processes'
+import type { Certificate } from './certificate.ts'
+import { searchPath } from './run-tool.ts'
+
+export interface Proxy {
+  readonly httpUrl: string
+  stop(): Promise<void>
+}
+
+interface ProxyOptions {
+  readonly home: string
+  readonly certificate: Certificate
+  readonly httpsPort: number
+  readonly apiPort: number
+}
+
+/** Runs nginx with the configuration of docs/operations.md, so that what we publish is what we test. */
+export async function startProxy(options: ProxyOptions): Promise<Proxy> {
+  const { httpsPort, apiPort, certificate } = options
+  const folder = join(options.home, 'nginx')
+  await mkdir(folder, { mode: 0o755 })
+  const httpPort = await freePort()
+  const [main, site] = await publishedConfiguration()
+  const here: [string, string][] = [
+    ['https://office.example', `https://localhost:${httpsPort}`],
+    ['office.example;', 'localhost;'],
+    ['listen 80;', `listen 127.0.0.1:${httpPort};`],
+    ['listen 443 ', `listen 127.0.0.1:${httpsPort} `],
+    ['127.0.0.1:4000', `127.0.0.1:${apiPort}`],
+    ['/etc/ssl/office/fullchain.pem', certificate.certificateFile],
+    ['/etc/ssl/office/key.pem', certificate.keyFile],
+  ]
+  const file = join(folder, 'nginx.conf')
+  await writeFile(file, inFolder(folder, main, here.reduce(replaced, site)))
+
+  const errors = join(folder, 'error.log')
+  const nginx = spawn('nginx', ['-e', errors, '-p', folder, '-c', file], {
+    env: { PATH: searchPath },
+    stdio: 'inherit',
+  })
+  const kill = () => nginx.kill('SIGTERM')
+  process.once('exit', kill)
+  await waitForPort(httpsPort, () => nginx.exitCode !== null)
+  return {
+    httpUrl: `http://localhost:${httpPort}`,
+    async stop() {
+      process.off('exit', kill)
+      const exited = once(nginx, 'exit')
+      nginx.kill('SIGTERM')
+      await exited
+    },
+  }
+}
+
+/** The part for nginx.conf and the part for its `http` block. */
+async function publishedConfiguration(): Promise<[string, string]> {
+  const page = await readFile(join(repository, 'docs/operations.md'), 'utf8')
+  const [main, site] = [...page.matchAll(/```nginx\n([^`]+)```/g)].map(([, text]) => text)
+  if (!main || !site) throw new Error('docs/operations.md has no configuration of nginx')
+  return [main, site]
+}
+
+function replaced(text: string, [from, to]: [string, string]): string {
+  if (!text.includes(from)) throw new Error(`'${from}' is not in the configuration of nginx`)
+  return text.replaceAll(from, to)
+}
+
+/** Keeps everything that nginx writes in its own folder. */
+function inFolder(folder: string, main: string, site: string): string {
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const paths = kinds.map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
+  return [
+    'daemon off;',
+    `pid ${join(folder, 'nginx.pid')};`,
+    main,
+    'http {',
+    'access_log off;',
+    ...paths,
+    site,
+    '}',
+    '',
+  ].join('\n')
+}
