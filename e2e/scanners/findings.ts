@@ -4,6 +4,8 @@ export interface Scan {
   readonly target: string
   /** A hole that the scanner has to find, instead of the office. */
   readonly isPlanted: boolean
+  /** What it has to report about the planted hole. */
+  readonly mustFind: readonly RegExp[]
   readonly findings: readonly Finding[]
   /** What was sent, or why it ended. */
   readonly note: string
@@ -23,9 +25,7 @@ export function printScan(scan: Scan): void {
   const kind = scan.isPlanted ? 'planted hole' : 'office'
   print(`${mark} ${scan.scanner}, ${kind}, ${scan.target}: ${scan.note}`)
   for (const [title, count] of counted(scan.findings)) print(`       ${count} × ${title}`)
-  if (scan.isPlanted && weaknesses(scan).length === 0) {
-    print('       found nothing: a scanner that finds nothing proves nothing')
-  }
+  for (const hole of missed(scan)) print(`       did not find ${hole.source}`)
 }
 
 /** Whether the office is clean and every planted hole was found. */
@@ -36,8 +36,14 @@ export function printSummary(scans: readonly Scan[]): boolean {
   return problems.length === 0
 }
 
+/** A scanner that finds nothing in the planted hole proves nothing about the office. */
 function isAsExpected(scan: Scan): boolean {
-  return weaknesses(scan).length > 0 === scan.isPlanted
+  return scan.isPlanted ? missed(scan).length === 0 : weaknesses(scan).length === 0
+}
+
+function missed(scan: Scan): RegExp[] {
+  if (!scan.isPlanted) return []
+  return scan.mustFind.filter((hole) => !weaknesses(scan).some(({ title }) => hole.test(title)))
 }
 
 function weaknesses({ findings }: Scan): Finding[] {

@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo, Server } from 'node:net'
-import { DatabaseSync } from 'node:sqlite'
+import { onServer } from '@kakehashi/local/postgres-roles'
 import type { Certificate } from './certificate.ts'
 
 /**
  * Servers with the mistakes that the scanners look for. Each scanner has to report them, otherwise
  * its silence about the office means nothing. They listen on this machine only, while a scan runs.
  */
-export async function startPlantedHoles(certificate: Certificate) {
-  const site = createServer(holes())
+export async function startPlantedHoles(certificate: Certificate, databaseUrl: string) {
+  const site = createServer(holes(databaseUrl))
   const weakTls = createTlsServer(
     {
       ...certificate,
@@ -40,9 +40,7 @@ export async function startPlantedHoles(certificate: Certificate) {
   }
 }
 
-function holes(): RequestListener {
-  const database = new DatabaseSync(':memory:')
-  database.exec("create table people (name text); insert into people values ('Sample')")
+function holes(databaseUrl: string): RequestListener {
   const called = new Map<string, object[]>()
   return (request, reply) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
@@ -50,7 +48,8 @@ function holes(): RequestListener {
     const [, section = ''] = url.pathname.split('/')
     const answers: Record<string, () => void> = {
       echo: () => page(reply, `<p>You searched for ${given}</p>`),
-      people: () => page(reply, peopleNamed(database, given)),
+      people: () => void peopleNamed(databaseUrl, given).then((text) => page(reply, text)),
+      'people.bak': () => page(reply, 'Sample'),
       go: () => void reply.writeHead(302, { location: encodeURI(given) }).end(),
       read: () =>
         void readFile(given.replace(/^file:\/\//, ''), 'utf8').then(
@@ -81,7 +80,9 @@ function holes(): RequestListener {
       },
     }
     reply.setHeader('set-cookie', 'session=sample')
-    ;(answers[section] ?? (() => page(reply, index)))()
+    const answer = url.pathname === '/' ? () => page(reply, index) : answers[section]
+    if (answer) answer()
+    else reply.writeHead(404).end()
   }
 }
 
@@ -89,12 +90,17 @@ const index = ['/echo?q=a', '/people?name=Sample', '/go?to=/', '/read?file=a.txt
   .map((address) => `<a href="${address}">${address}</a>`)
   .join('')
 
-function peopleNamed(database: DatabaseSync, name: string): string {
+async function peopleNamed(databaseUrl: string, name: string): Promise<string> {
+  const people = "(values ('Sample')) as people (name)"
+  let found = ''
   try {
-    const rows = database.prepare(`select name from people where name = '${name}'`).all()
-    return `<p>${rows.map((row) => String(row['name'])).join()}</p>`
+    await onServer(databaseUrl, async (client) => {
+      const { rows } = await client.query(`select name from ${people} where name = '${name}'`)
+      found = JSON.stringify(rows)
+    })
+    return found
   } catch (error) {
-    return `SQLite error: ${String(error)}`
+    return `PostgreSQL query failed: ERROR: ${String(error)}`
   }
 }
 

@@ -69,6 +69,7 @@ export async function startProductionOffice() {
     publicUrl,
     apiUrl,
     httpUrl: proxy.httpUrl,
+    createDatabase: (name: string) => createOfficeDatabase(postgres.url, name),
     makeOwner: (email: string) => office('make-owner', email),
     serverErrors: () => countServerErrors(metricsPort),
     async stop() {

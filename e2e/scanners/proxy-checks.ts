@@ -31,6 +31,7 @@ export async function checkProxy(office: ProductionOffice, people: SamplePeople)
     scanner: 'proxy',
     target: 'nginx',
     isPlanted: false,
+    mustFind: [],
     findings: failed.map(([title]) => ({ title: `does not hold: ${title}` })),
     note: `${Object.keys(checks).length} checks`,
   }
@@ -38,8 +39,7 @@ export async function checkProxy(office: ProductionOffice, people: SamplePeople)
 
 /** The status of an upload of this size that takes this time. */
 async function upload(url: string, cookie: string, size: number, duration: number) {
-  const pdf = samplePdf('Sample')
-  const file = Buffer.concat([pdf, Buffer.alloc(Math.max(0, size - pdf.length - 5_000), '\n')])
+  const file = samplePdf('x'.repeat(Math.max(1, size - 5_000)))
   const boundary = 'sample-boundary'
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="${uploadDocument.consumes.field}"; filename="sample.pdf"\r\nContent-Type: application/pdf\r\n\r\n`
   const body = Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)])

@@ -23,23 +23,32 @@ if (missing.length > 0) {
 const wanted = new Set(process.argv.slice(2))
 
 const office = await startProductionOffice()
-const holes = await startPlantedHoles(office.certificate)
+const { applicationUrl } = await office.createDatabase('holes')
+const holes = await startPlantedHoles(office.certificate, applicationUrl)
 const { home: folder, certificate, publicUrl, apiUrl } = office
 const ours = { isPlanted: false, folder, certificate }
 const planted = { isPlanted: true, folder, certificate }
 const callbackUrl = `${holes.siteUrl}/`
 const scans: Scan[] = []
+process.on('SIGINT', () => void stop(1))
+process.on('SIGTERM', () => void stop(1))
 try {
   await scanAll()
-  process.exitCode = printSummary(scans) ? 0 : 1
-} finally {
+  await stop(printSummary(scans) ? 0 : 1)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  await stop(1)
+}
+
+async function stop(code: number): Promise<never> {
   holes.stop()
   await office.stop()
+  process.exit(code)
 }
 
 async function scanAll(): Promise<void> {
   const people = await createSamplePeople(office)
-  const calls = scannedCalls(people)
+  const calls = await scannedCalls(apiUrl, people)
 
   await scan('proxy', () => checkProxy(office, people))
   await scan(
@@ -62,8 +71,8 @@ async function scanAll(): Promise<void> {
   const hole = { method: 'GET', path: '/people?name=Sample' }
   await scan(
     'sqlmap',
-    () => runSqlmap({ ...planted, base: holes.siteUrl, call: hole, dbms: 'SQLite' }),
-    ...calls.map((call) => () => runSqlmap({ ...ours, base: apiUrl, call, dbms: 'PostgreSQL' })),
+    () => runSqlmap({ ...planted, base: holes.siteUrl, call: hole }),
+    ...calls.map((call) => () => runSqlmap({ ...ours, base: apiUrl, call })),
   )
   await scan(
     'slowhttptest',
@@ -104,6 +113,7 @@ function serverErrors(count: number): Scan {
     scanner: 'metrics',
     target: 'API',
     isPlanted: false,
+    mustFind: [],
     findings: count > 0 ? [{ title: `${count} replies with a server error` }] : [],
     note: 'replies with a status above 499 during all scans',
   }

@@ -6,7 +6,14 @@ import {
   type ServiceView,
 } from '@kakehashi/contract/services/services'
 import { generateSync } from 'otplib'
-import { ask, confirmAddress, filled, sendMessage, sendRequest } from '../support/office-api.ts'
+import {
+  ask,
+  confirmAddress,
+  filled,
+  sendDocument,
+  sendMessage,
+  sendRequest,
+} from '../support/office-api.ts'
 import { registerCustomer, signInAs, type Person } from '../support/people.ts'
 import type { ProductionOffice } from './production-office.ts'
 
@@ -14,17 +21,21 @@ export interface SamplePeople {
   readonly customer: Person
   /** An owner with two-step login, who can open every list. */
   readonly owner: Person
-  /** A request of the customer. */
+  /** The second request of the customer, so that lists have a next page. */
   readonly requestId: string
+  /** The address of its document. */
+  readonly document: string
 }
 
 export async function createSamplePeople(office: ProductionOffice): Promise<SamplePeople> {
   const owner = await createOwner(office)
   await createSampleService(owner)
   const customer = await registerCustomer('en')
-  const { _id: requestId } = await sendRequest(customer)
+  await sendRequest(customer)
+  const document = await sendDocument(customer)
+  const { _id: requestId } = await sendRequest(customer, { document })
   await sendMessage(customer, requestId, 'When will it be ready?')
-  return { customer, owner, requestId }
+  return { customer, owner, requestId, document }
 }
 
 async function createOwner(office: ProductionOffice): Promise<Person> {

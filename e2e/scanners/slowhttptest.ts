@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { Finding, Scan } from './findings.ts'
 import { runTool } from './run-tool.ts'
 
@@ -50,8 +51,7 @@ export async function runSlowhttptest(attack: SlowAttack, target: Target): Promi
   })
   ended.abort()
   const times = await visits
-  // It colours its output.
-  const output = run.output.replaceAll(/\u001B\[[\d;]*m/g, '')
+  const output = stripVTControlCharacters(run.output)
   const answers = [...output.matchAll(/service available:\s+(YES|NO)/g)].map(([, answer]) => answer)
   const most = Math.max(...[...output.matchAll(/connected:\s+(\d+)/g)].map(([, n]) => Number(n)))
   const late = times.filter((time) => time >= patience).length
@@ -65,6 +65,7 @@ export async function runSlowhttptest(attack: SlowAttack, target: Target): Promi
     scanner: 'slowhttptest',
     target: `${target.name}, ${attack}`,
     isPlanted: target.isPlanted,
+    mustFind: [/service not available/, /no answer/],
     findings,
     note: `up to ${most} of ${connections} connections; ${times.length} visits, slowest ${slowest} ms`,
   }

@@ -39,6 +39,7 @@ export async function runTestssl(target: Target): Promise<Scan> {
     scanner: 'testssl',
     target: name,
     isPlanted,
+    mustFind: [/TLS1: offered/, /cipherlist_NULL: offered/],
     findings: weak.map(({ id, severity, finding }) => {
       const title = `${severity} ${id}: ${finding}`
       return { title, explanation: isPlanted ? undefined : explanationOf('testssl', title) }

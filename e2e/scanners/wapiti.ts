@@ -34,6 +34,19 @@ const modules = [
   'methods',
   'backup',
 ]
+/** The categories of what `planted-holes.ts` has. */
+const planted = [
+  /^Cross Site Scripting/,
+  /^SQL Injection/,
+  /^Blind SQL Injection/,
+  /^Path Traversal/,
+  /^Open Redirect/,
+  /^Server Side Request Forgery/,
+  /^Backup file/,
+  /^Content Security Policy/,
+  /^HTTP Secure Headers/,
+  /^HttpOnly Flag cookie/,
+]
 const crawlSeconds = 40
 const secondsForEach = 20
 
@@ -60,41 +73,46 @@ export async function runWapiti(target: Target): Promise<Scan> {
   })
   if (wasStopped) throw new Error(`wapiti did not finish:\n${output.slice(-2000)}`)
   const report = JSON.parse(await readFile(file, 'utf8')) as Report
-  const pages = /\[\*\] Wapiti found (\d+) URLs/.exec(output)?.[1] ?? 'some'
+  const found = Number(/\[\*\] Wapiti found (\d+) URLs/.exec(output)?.[1])
+  if (!(found > target.pages.length + 1)) throw new Error('wapiti followed no link')
   return {
     scanner: 'wapiti',
     target: name,
     isPlanted,
+    mustFind: planted,
     findings: [
       ...findingsIn(report.vulnerabilities, isPlanted),
       ...findingsIn(report.anomalies, isPlanted),
-      ...findingsIn(report.additionals, isPlanted).map((finding) => ({
-        ...finding,
-        isInformational: true,
-      })),
+      ...findingsIn(report.additionals, isPlanted, true),
     ],
-    note: `${pages} addresses and forms, ${modules.length} modules, ${seconds} s`,
+    note: `${found} addresses and forms, ${modules.length} modules, ${seconds} s`,
   }
 }
 
 function argumentsFor(target: Target, file: string): string[] {
   const { url, pages, cookie, folder, callbackUrl } = target
-  return [
-    ...['-u', url, '--scope', 'domain', '-m', modules.join(','), '--no-bugreport'],
-    ...pages.flatMap((page) => ['-s', page]),
-    ...['--max-scan-time', String(crawlSeconds), '--max-attack-time', String(secondsForEach)],
-    ...['--endpoint', callbackUrl, '--flush-session', '--store-session', join(folder, 'wapiti')],
-    ...['-f', 'json', '-o', file, '-v', '1', '-t', '8'],
-    ...(cookie === undefined ? [] : ['-H', `Cookie: ${cookie}`]),
-  ]
+  const scope = ['-u', url, '--scope', 'domain', ...pages.flatMap((page) => ['-s', page])]
+  const times = ['--max-scan-time', crawlSeconds, '--max-attack-time', secondsForEach, '-t', 8]
+  const state = ['--flush-session', '--store-session', join(folder, 'wapiti'), '--no-bugreport']
+  const attacks = ['-m', modules.join(','), '--endpoint', callbackUrl]
+  const report = ['-f', 'json', '-o', file, '-v', '1']
+  // It does not read compressed pages, and then reports nothing.
+  const plain = ['-H', 'Accept-Encoding: identity']
+  const person = cookie === undefined ? [] : ['-H', `Cookie: ${cookie}`]
+  return [...scope, ...times.map(String), ...state, ...attacks, ...report, ...plain, ...person]
 }
 
-function findingsIn(categories: Record<string, Reported[]>, isPlanted: boolean): Finding[] {
+function findingsIn(
+  categories: Record<string, Reported[]>,
+  isPlanted: boolean,
+  isInformational = false,
+): Finding[] {
   return Object.entries(categories).flatMap(([category, list]) =>
     list.map(({ method, path, info, parameter }) => {
       const place = `${method} ${path.replace(/\?.*/, '')}${parameter ? ` ${parameter}` : ''}`
       const title = `${category}: ${info.split('\n')[0]} (${place})`
-      return { title, explanation: isPlanted ? undefined : explanationOf('wapiti', title) }
+      const explanation = isPlanted ? undefined : explanationOf('wapiti', title)
+      return { title, isInformational, explanation }
     }),
   )
 }
