@@ -21,7 +21,7 @@ export type ProductionOffice = Awaited<ReturnType<typeof startProductionOffice>>
 export async function startProductionOffice() {
   const processes = createProcessGroup((name) => {
     process.stderr.write(`${name} exited unexpectedly\n`)
-    process.exit(1)
+    void processes.stop().finally(() => process.exit(1))
   })
   if (!existsSync(join(siteFolder, 'site.json'))) await processes.run('pnpm', ['build'])
   const home = await mkdtemp(join(tmpdir(), 'kakehashi-scanners-'))

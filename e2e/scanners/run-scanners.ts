@@ -52,6 +52,19 @@ async function scanAll(): Promise<void> {
 
   await scan('proxy', () => checkProxy(office, people))
   await scan(
+    'slowhttptest',
+    ...slowAttacks.flatMap((attack) => [
+      () =>
+        runSlowhttptest(attack, {
+          ...planted,
+          name: 'few connections',
+          ...onePage(holes.patientUrl),
+        }),
+      () => runSlowhttptest(attack, { ...ours, name: 'nginx', ...officePages(publicUrl) }),
+      () => runSlowhttptest(attack, { ...ours, name: 'API', ...officePages(apiUrl) }),
+    ]),
+  )
+  await scan(
     'testssl',
     () => runTestssl({ ...ours, name: 'nginx', port: portOf(publicUrl) }),
     () => runTestssl({ ...planted, name: 'old TLS', port: holes.tlsPort }),
@@ -73,19 +86,6 @@ async function scanAll(): Promise<void> {
     'sqlmap',
     () => runSqlmap({ ...planted, base: holes.siteUrl, call: hole }),
     ...calls.map((call) => () => runSqlmap({ ...ours, base: apiUrl, call })),
-  )
-  await scan(
-    'slowhttptest',
-    ...slowAttacks.flatMap((attack) => [
-      () =>
-        runSlowhttptest(attack, {
-          ...planted,
-          name: 'few connections',
-          ...onePage(holes.patientUrl),
-        }),
-      () => runSlowhttptest(attack, { ...ours, name: 'nginx', ...officePages(publicUrl) }),
-      () => runSlowhttptest(attack, { ...ours, name: 'API', ...officePages(apiUrl) }),
-    ]),
   )
   await scan('metrics', async () => serverErrors(await office.serverErrors()))
 }

@@ -10,7 +10,7 @@ interface Target {
   readonly folder: string
 }
 
-const seconds = 150
+const seconds = 90
 
 /** Looks for SQL injection in every parameter of a call. */
 export async function runSqlmap(target: Target): Promise<Scan> {
