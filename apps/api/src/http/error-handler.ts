@@ -14,7 +14,7 @@ const fromFastify: Record<string, RefusalCode> = {
 const databaseUnavailable = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0[123]|08\d{3}|53\d{3})$/
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = toRefusal(error)
+  const refusal = isBrokenOff(error, request) ? new Refusal('bad-request') : toRefusal(error)
   if (refusals[refusal.code].status >= 500) {
     request.log.error({ err: error }, 'request failed')
   }
@@ -56,6 +56,11 @@ function toRefusal(error: unknown): Refusal {
     return new Refusal('unavailable', { retryAfterSeconds: 5 })
   }
   return new Refusal(statusCode >= 400 && statusCode < 500 ? 'bad-request' : 'fault')
+}
+
+/** The caller did not finish the body. Its error code is also that of a lost database connection. */
+function isBrokenOff(error: unknown, request: FastifyRequest): boolean {
+  return error instanceof Error && request.raw.errored === error
 }
 
 function readErrorCodes(error: unknown): { code: string; statusCode: number } {
