@@ -49,6 +49,8 @@ function holes(databaseUrl: string): RequestListener {
     const answers: Record<string, () => void> = {
       echo: () => page(reply, `<p>You searched for ${given}</p>`),
       people: () => void peopleNamed(databaseUrl, given).then((text) => page(reply, text)),
+      // The same without messages, which only the time of a reply gives away.
+      members: () => void peopleNamed(databaseUrl, given).then(() => page(reply, 'Sample')),
       'people.bak': () => page(reply, 'Sample'),
       go: () => void reply.writeHead(302, { location: encodeURI(given) }).end(),
       read: () =>
@@ -86,7 +88,14 @@ function holes(databaseUrl: string): RequestListener {
   }
 }
 
-const index = ['/echo?q=a', '/people?name=Sample', '/go?to=/', '/read?file=a.txt', '/load?from=b']
+const index = [
+  '/echo?q=a',
+  '/people?name=Sample',
+  '/members?name=Sample',
+  '/go?to=/',
+  '/read?file=a.txt',
+  '/load?from=b',
+]
   .map((address) => `<a href="${address}">${address}</a>`)
   .join('')
 

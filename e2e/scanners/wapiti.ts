@@ -48,7 +48,7 @@ const planted = [
   /^HttpOnly Flag cookie/,
 ]
 const crawlSeconds = 40
-const secondsForEach = 20
+const secondsForEach = 60
 
 interface Reported {
   readonly method: string
