@@ -128,7 +128,7 @@ export const myRequests = endpoint({
   permission: 'signed-in',
   query: z.strictObject({
     /** Words of the order number, the service or the details. */
-    search: z.string().max(100).optional(),
+    search: z.string().max(100).pipe(field.line(100)).optional(),
     state: z.enum(ownRequestStates).optional(),
     ...page,
   }),
