@@ -52,7 +52,9 @@ inLanguages(languages, (language) => {
       // The page is open: it shows the reading without a reload.
       const office = await signedInAs('admin')
       await office.goto(stagePath('quote', id))
-      await expect(office.locator('canvas[data-drawn=true]').first()).toBeVisible()
+      const canvas = office.locator('canvas[data-drawn=true]').first()
+      // The background worker makes the copy that the office sees, among its other jobs.
+      await expect(canvas).toBeVisible({ timeout: 30_000 })
       await expect(time).toHaveCount(1)
       const when = await time.innerText()
       await expect(row).toContainText(say('Opened by the office, {when}', { when }))
