@@ -9,7 +9,7 @@ export default defineConfig({
     {
       path: '<rootDir>/app/locales/{locale}',
       include: ['<rootDir>/app'],
-      exclude: ['**/showcase/**'],
+      exclude: ['**/showcase/**', '**/*.test.tsx'],
     },
     // Header, footer and components: loaded by both apps.
     {

@@ -7,7 +7,7 @@ import { addDays, tokyoDay } from '@kakehashi/domain/calendar/day'
 import { samplePdf } from '../../documents/sample-pdf.ts'
 import * as api from '../../support/office-api.ts'
 import type { Person } from '../../support/people.ts'
-import type { TextFor } from './planted-texts.ts'
+import type { TextFor } from './xss-payloads.ts'
 
 /** Requests by the state that they are in. */
 export type PlantedRequests = Readonly<

@@ -24,9 +24,7 @@ import {
   type Person,
 } from '../../support/people.ts'
 import { plantRequests, type PlantedRequests } from './planted-requests.ts'
-
-/** A text for a field; the field's name is in it, so that it can be found on a screen. */
-export type TextFor = (field: string, kind: 'line' | 'lines') => string
+import type { TextFor } from './xss-payloads.ts'
 
 export interface Planted {
   readonly customer: Person

@@ -8,8 +8,8 @@ import { goTo } from '../../screens/inspector.ts'
 import { ExecutionWatch } from './execution-watch.ts'
 import { plantPasskey } from './planted-passkey.ts'
 import { checkSearch, checkSlip, printedPathsOf, screensOf } from './planted-screens.ts'
-import { plant, type TextFor } from './planted-texts.ts'
-import { allPayloads, payloads, shortPayload } from './xss-payloads.ts'
+import { plant } from './planted-texts.ts'
+import { allPayloads, payloads, shortPayload, type TextFor } from './xss-payloads.ts'
 
 /**
  * CI plants all payloads at once, in English. `FULL=1` plants one after the other in both languages,

@@ -49,3 +49,6 @@ export const payloads: readonly string[] = [
 export const allPayloads = payloads.join('\n')
 /** Leaves quotes and tags, also those of Lingui, for fields of one short line. */
 export const shortPayload = `"'><svg data-planted onload=executed(1)><b/>`
+
+/** A text for a field; the field's name is in it, so that it can be found on a screen. */
+export type TextFor = (field: string, kind: 'line' | 'lines') => string
