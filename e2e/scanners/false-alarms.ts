@@ -19,7 +19,7 @@ const falseAlarms: readonly FalseAlarm[] = [
   {
     scanner: 'testssl',
     pattern: / BREACH/,
-    reason: 'only public pages are compressed, which hold nothing secret and echo nothing',
+    reason: 'only pages are compressed, which hold no data of a person and repeat no input',
   },
   {
     scanner: 'testssl',

@@ -81,10 +81,12 @@ async function scanAll(): Promise<void> {
     () => runWapiti({ ...site, name: 'signed out' }),
     () => runWapiti({ ...site, name: 'signed in as a customer', cookie }),
   )
-  const hole = { method: 'GET', path: '/people?name=Sample' }
+  const injections = ['/people?name=Sample', '/members?name=Sample']
   await scan(
     'sqlmap',
-    () => runSqlmap({ ...planted, base: holes.siteUrl, call: hole }),
+    ...injections.map((path) => () => {
+      return runSqlmap({ ...planted, base: holes.siteUrl, call: { method: 'GET', path } })
+    }),
     ...calls.map((call) => () => runSqlmap({ ...ours, base: apiUrl, call })),
   )
   await scan('metrics', async () => serverErrors(await office.serverErrors()))

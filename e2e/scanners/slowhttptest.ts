@@ -88,13 +88,19 @@ async function visitUntil(signal: AbortSignal, url: string): Promise<number[]> {
   const times: number[] = []
   while (!signal.aborted) {
     const begun = Date.now()
-    const visit = { headers: { connection: 'close' }, signal: AbortSignal.timeout(patience) }
-    const isAnswered = await fetch(url, visit).then(
-      async (reply) => (await reply.arrayBuffer()).byteLength > 0 && reply.ok,
-      () => false,
-    )
-    times.push(isAnswered ? Date.now() - begun : patience)
+    times.push((await isAnswered(url)) ? Date.now() - begun : patience)
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
   return times
+}
+
+async function isAnswered(url: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(patience)
+    const reply = await fetch(url, { headers: { connection: 'close' }, signal })
+    await reply.arrayBuffer()
+    return reply.ok
+  } catch {
+    return false
+  }
 }
