@@ -28,6 +28,11 @@ export function unsafeInProduction(config: Settings): string[] {
       '  SMTP_WITHOUT_TLS is only for a mail server on this machine: remove it, or use localhost',
     )
   }
+  if (weakensMailTls(new URL(config.SMTP_URL))) {
+    lines.push(
+      '  SMTP_URL changes how the connection is secured: remove the options tls, secure, ignoreTLS and requireTLS',
+    )
+  }
   if (isGuessable(config.OFFICE_SECRET)) {
     lines.push('  OFFICE_SECRET is not random: create one with `openssl rand -base64 32`')
   }
@@ -59,6 +64,15 @@ function isThisMachine(host: string): boolean {
 function isSafeAddress(url: string, safeProtocol: string): boolean {
   const { protocol, hostname } = new URL(url)
   return protocol === safeProtocol || isThisMachine(hostname)
+}
+
+/** The mail library reads options from the address, also those that accept any certificate. */
+function weakensMailTls({ hostname, searchParams }: URL): boolean {
+  const names = [...searchParams.keys()]
+  return (
+    !isThisMachine(hostname) &&
+    names.some((name) => /^(tls\b|secure$|ignoreTLS$|requireTLS$)/i.test(name))
+  )
 }
 
 function isSafeConnection(url: string): boolean {
