@@ -19,14 +19,17 @@ const failedSignIns = [
   { _id: randomUUID(), at, network, reason: 'second-factor' },
 ]
 
+async function readAsClerk(page: Page, id: string): Promise<void> {
+  await goTo(page, `/admin/quote/${id}`)
+  await page.locator('canvas[data-drawn=true]').first().waitFor()
+}
+
 /** Passkeys, who opened a document, what a dangerous change asks, and the way back after leaving. */
 export const ownProtection: ScreenStates = async ({ open, inspect, say, newCustomer, sample }) => {
   const customer = await newCustomer()
   const document = await api.sendDocument(customer)
   const { _id: id } = await api.sendRequest(customer, { document })
-  const clerk = await open(await sample('admin'))
-  await goTo(clerk, `/admin/quote/${id}`)
-  await clerk.locator('canvas[data-drawn=true]').first().waitFor()
+  await readAsClerk(await open(await sample('admin')), id)
   const page = await open(customer)
   await goTo(page, `/request/${id}`)
   await page.getByRole('listitem').locator('time').first().waitFor()
@@ -56,12 +59,12 @@ export const ownProtection: ScreenStates = async ({ open, inspect, say, newCusto
   await page.getByRole('dialog').getByRole('alert').first().waitFor()
   await inspect(page, 'proof-dialog-errors')
 
+  const late = await open()
+  await goTo(late, '/keep-account')
+  await inspect(late, 'keep-account-expired')
   const visitor = await open()
-  await goTo(visitor, '/keep-account')
-  await inspect(visitor, 'keep-account-expired')
   await visitor.route(`**${keepAccount.path}`, (route) => route.fulfill({ json: { message: '' } }))
-  await visitor.goto(`/keep-account#token=${'a'.repeat(43)}`)
-  await visitor.reload()
+  await goTo(visitor, `/keep-account#token=${'a'.repeat(43)}`)
   await button(visitor, say('KEEP MY ACCOUNT')).waitFor()
   await inspect(visitor, 'keep-account')
   await button(visitor, say('KEEP MY ACCOUNT')).click()
@@ -90,6 +93,7 @@ export const officeProtection: ScreenStates = async ({
   const customer = await newCustomer()
   const document = await api.sendDocument(customer)
   const { _id: id } = await api.sendRequest(customer, { document })
+  await readAsClerk(await open(await sample('admin')), id)
   await api.advanceTo(id, 'complete', 45)
   const owner = await open(await sample('owner'))
   const path = `/admin/complete/${id}`
