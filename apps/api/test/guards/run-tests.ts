@@ -22,37 +22,22 @@ const report = z.object({
   ),
 })
 
-interface FailedTest extends NamedTest {
-  readonly message: string
-}
-
 export interface Run {
   readonly isPassed: boolean
-  /** Not counting timeouts and tests that did not start. */
-  readonly failed: readonly FailedTest[]
+  /** The first failed test, not counting timeouts and tests that did not start. */
+  readonly failed: NamedTest | undefined
 }
 
 const longestRun = 15 * 60_000
 /** Long, because a slow test on a busy machine is not a failure. */
 const timeouts = ['--testTimeout=120000', '--hookTimeout=120000']
 
-/** Runs tests in a copy of the repository, until the first one fails unless `bail` is 0. */
-export async function runTests(
-  copy: string,
-  server: string,
-  which: string[],
-  bail = 1,
-): Promise<Run> {
+/** Runs tests in a copy of the repository until the first one fails. */
+export async function runTests(copy: string, server: string, which: string[]): Promise<Run> {
   const output = join(copy, 'report.json')
   rmSync(output, { force: true })
   const vitest = join(copy, 'node_modules/vitest/vitest.mjs')
-  const options = [
-    `--bail=${bail}`,
-    '--maxWorkers=1',
-    '--no-isolate',
-    '--passWithNoTests',
-    ...timeouts,
-  ]
+  const options = ['--bail=1', '--maxWorkers=1', '--no-isolate', '--passWithNoTests', ...timeouts]
   const reporting = ['--reporter=json', `--outputFile=${output}`]
   const status = await exitCodeOf(
     process.execPath,
@@ -70,13 +55,11 @@ export async function runTests(
       assertionResults.map((test) => ({ ...test, file: relative(copy, name) })),
     )
     .filter((test) => test.status === 'failed')
-    .map(({ file, fullName, failureMessages }) => ({
-      file,
-      name: fullName,
-      message: failureMessages?.join('\n') ?? '',
-    }))
-    .filter(({ message }) => !/timed out in \d+ms/.test(message))
-  return { isPassed: status === 0, failed }
+    .find((test) => !/timed out in \d+ms/.test(test.failureMessages?.join('\n') ?? ''))
+  return {
+    isPassed: status === 0,
+    failed: failed && { file: failed.file, name: failed.fullName },
+  }
 }
 
 function exitCodeOf(
