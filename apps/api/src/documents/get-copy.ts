@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts'
 import { newObjectKey } from '../storage/file-store.ts'
 import type { cleanDocument } from './copies/clean-document.ts'
 import { findDerived, insertDerived, type DerivedRow } from './previews/queries.ts'
-import { holderOf } from './holder.ts'
+import { holderOf } from './key-holder.ts'
 import { type FileRow, lockFile, saveFile } from './queries.ts'
 import { openFile } from './read-file.ts'
 

@@ -3,7 +3,7 @@ import type { Database } from '../db/connection.ts'
 import type { DB } from '../db/schema.gen.ts'
 import { derivedTables, listDerivedKeyIds, rewrapDerived } from './previews/queries.ts'
 import type { Vault } from '../storage/vault.ts'
-import { holderOf } from './holder.ts'
+import { holderOf } from './key-holder.ts'
 import { listFileKeyIds, listWrappedBy } from './maintenance-queries.ts'
 import { saveFile } from './queries.ts'
 

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { Database } from '../../src/db/connection.ts'
 import type { FileStorage } from '../../src/deps.ts'
-import { holderOf } from '../../src/documents/holder.ts'
+import { holderOf } from '../../src/documents/key-holder.ts'
 
 interface Searched {
   /** As a superuser, who sees every table. */

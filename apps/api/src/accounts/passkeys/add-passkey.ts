@@ -15,7 +15,7 @@ import { markSessionByPasskey } from '../sessions/queries.ts'
 import { challengeTime, issueChallenge, spendChallenge } from './challenges.ts'
 import { challengeOf } from './client-data.ts'
 import { insertPasskey, listPasskeys, type PasskeyRow } from './queries.ts'
-import { descriptorOf, siteOf, userHandleOf } from './site.ts'
+import { descriptorOf, siteOf, userHandleOf } from './relying-party.ts'
 
 /** EdDSA, ES256 and RS256, which together every device knows. */
 const algorithms = [-8, -7, -257]

@@ -10,7 +10,7 @@ import { limits } from '../../throttle.ts'
 import { spendChallenge } from './challenges.ts'
 import { challengeOf } from './client-data.ts'
 import { findPasskey, markPasskeyUsed, type PasskeyRow } from './queries.ts'
-import { siteOf, userHandleOf } from './site.ts'
+import { siteOf, userHandleOf } from './relying-party.ts'
 
 interface CheckedPasskey {
   readonly passkey: PasskeyRow

@@ -10,7 +10,7 @@ import type { Caller } from '../sessions/start-session.ts'
 import { issueChallenge } from './challenges.ts'
 import { checkPasskey, passkeyAttempt, usePasskey } from './check-passkey.ts'
 import { listPasskeys } from './queries.ts'
-import { requestOptions } from './site.ts'
+import { requestOptions } from './relying-party.ts'
 
 export async function startPasskeyProof(
   { db, clock, publicUrl }: Deps,

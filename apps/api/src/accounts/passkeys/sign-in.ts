@@ -9,7 +9,7 @@ import { recordFailures } from '../sessions/failed-sign-ins.ts'
 import { issueChallenge } from './challenges.ts'
 import { checkPasskey, passkeyAttempt, usePasskey } from './check-passkey.ts'
 import { findPasskey } from './queries.ts'
-import { requestOptions } from './site.ts'
+import { requestOptions } from './relying-party.ts'
 
 export async function startPasskeySignIn(
   { db, clock, publicUrl }: Deps,

@@ -2,7 +2,7 @@ import { isReadable } from '@kakehashi/domain/documents/files'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import { addJob } from '../../db/add-job.ts'
 import type { DB } from '../../db/schema.gen.ts'
-import { holderOf } from '../holder.ts'
+import { holderOf } from '../key-holder.ts'
 import { listKeyIds } from '../../storage/vault.ts'
 
 type PreviewRow = Selectable<DB['previews']>

@@ -15,7 +15,7 @@ import type { Deps } from '../../deps.ts'
 import { recordEvent } from '../../events/record.ts'
 import { publishToPeople } from '../../outbox/publish-change.ts'
 import type { FileRow } from '../queries.ts'
-import { demandNotBulk, findBulkLimit, reportBulk } from './bulk.ts'
+import { demandNotBulk, findBulkLimit, reportBulk } from './bulk-reading.ts'
 import { findReadingSince, insertReading, lockReader, strengthenReading } from './queries.ts'
 
 export interface NewReading {
