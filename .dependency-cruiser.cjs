@@ -10,6 +10,7 @@ const layers = {
     ['services', 'pictures'],
     ['documents'],
     ['settings'],
+    ['office'],
     ['outbox', 'counters', 'search-index'],
     ['events', 'http'],
     ['db', 'storage', 'mail', 'scan', 'apart'],

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '@kakehashi/api/db/migrate'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { applicationRole, createOfficeDatabase } from '@kakehashi/local/postgres-roles'
 import { freePort } from '@kakehashi/local/ports'
 import { createProcessGroup, repository } from '@kakehashi/local/processes'
@@ -34,7 +35,7 @@ export async function openEmptyOffice(
   const processes = createProcessGroup((processName) => {
     throw new Error(`${processName} exited unexpectedly`)
   })
-  processes.start('api', process.execPath, ['apps/api/src/main.ts'], {
+  const environment = {
     ...process.env,
     NODE_ENV: 'development',
     LOG_LEVEL: 'error',
@@ -50,7 +51,12 @@ export async function openEmptyOffice(
     FILES_FOLDER: files,
     FILE_KEYS: await newFileKey('bench'),
     HISTORY_KEYS: newHistoryKey('bench'),
-  })
+  }
+  const facts = join(files, 'office.json')
+  await writeFile(facts, JSON.stringify(sampleOffice))
+  await processes.run(process.execPath, ['apps/api/src/cli.ts', 'publish', facts], environment)
+  await processes.run(process.execPath, ['apps/api/src/cli.ts', 'render-site'], environment)
+  processes.start('api', process.execPath, ['apps/api/src/main.ts'], environment)
   const stop = async () => {
     await processes.stop()
     await rm(files, { recursive: true, force: true })

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { repository } from '@kakehashi/local/processes'
+import { localPath, sitePaths } from '@kakehashi/contract/site-addresses'
+import { languages } from '@kakehashi/domain/language'
 import { serveBlankPages } from './blank-pages.ts'
 import { audit, type Device, type Reading } from './lighthouse-audit.ts'
 import { startDemoSite } from './demo-site.ts'
@@ -24,11 +23,10 @@ const { values: options } = parseArgs({
 const watched = ['/', '/military', '/services']
 const runs = Number(options.runs)
 
-const build = join(repository, 'apps/site/build')
-const { pages } = JSON.parse(await readFile(join(build, 'site.json'), 'utf8')) as {
-  pages: Record<string, { file: string }>
-}
-const paths = options.quick ? watched : Object.keys(pages)
+const everyPage = sitePaths.flatMap((path) =>
+  languages.map((language) => localPath(path, language)),
+)
+const paths = options.quick ? watched : everyPage
 const devices: Device[] = options.quick ? ['mobile'] : ['mobile', 'desktop']
 
 const runCounts = { idle: 0, all: 0 }
@@ -50,7 +48,7 @@ report()
 
 async function measure(path: string, device: Device): Promise<void> {
   const isWatched = watched.includes(path) && device === 'mobile'
-  const blank = blanks.of(await readFile(join(build, 'client', pages[path]?.file ?? ''), 'utf8'))
+  const blank = blanks.of(await (await fetch(site.url + path)).text())
   const readings: Reading[] = []
   const bare: number[] = []
   for (let run = 0; run < (isWatched ? runs : 1); run += 1) {

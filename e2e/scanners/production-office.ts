@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { startFileStorage } from '@kakehashi/local/file-storage'
 import { startMailbox } from '@kakehashi/local/mailbox'
 import { freePort } from '@kakehashi/local/ports'
@@ -58,6 +59,10 @@ export async function startProductionOffice() {
       ...(words[0] === 'migrate' && { MIGRATION_DATABASE_URL: database.ownerUrl }),
     })
   await office('migrate')
+  const facts = join(home, 'office.json')
+  await writeFile(facts, JSON.stringify(sampleOffice))
+  await office('publish', facts)
+  await office('render-site')
   processes.start('worker', process.execPath, ['apps/api/src/worker.ts'], environment)
   const options = await startOptions()
   processes.start('api', process.execPath, [...options, 'apps/api/src/main.ts'], environment)

@@ -1,5 +1,5 @@
 import type { Language } from '@kakehashi/domain/language'
-import { office } from '@kakehashi/domain/office'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { mailbox } from './environment.ts'
 
 export interface Mail {
@@ -11,8 +11,8 @@ export interface Mail {
 /** The subjects that `packages/emails` writes. */
 export const mailSubjects = {
   confirmAddress: {
-    en: `Welcome to ${office.name}: please confirm your e-mail address`,
-    ja: `${office.localName.ja}へようこそ：メールアドレスのご確認をお願いします`,
+    en: `Welcome to ${sampleOffice.name.en}: please confirm your e-mail address`,
+    ja: `${sampleOffice.name.ja}へようこそ：メールアドレスのご確認をお願いします`,
   },
   resetPassword: { en: 'Choose a new password', ja: 'パスワード再設定のご案内' },
   newDevice: { en: 'A new login to your account', ja: '新しい端末からのログインがありました' },

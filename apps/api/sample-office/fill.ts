@@ -1,3 +1,4 @@
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import type { Transaction } from 'kysely'
 import { after, duration } from '../src/clock.ts'
 import type { DB } from '../src/db/schema.gen.ts'
@@ -7,6 +8,8 @@ import { hashPassword } from '../src/accounts/sessions/password.ts'
 import type { UserRow } from '../src/accounts/people/queries.ts'
 import { rolesOf } from '../src/accounts/people/roles.ts'
 import { changeSetting } from '../src/settings/commands.ts'
+import { publishOffice } from '../src/office/publish.ts'
+import { findPublication } from '../src/office/queries.ts'
 import { isSettingStored } from '../src/settings/queries.ts'
 import { customers } from './customers.ts'
 import type { SamplePerson } from './people.ts'
@@ -27,6 +30,9 @@ export async function fillSampleOffice(deps: Deps, now: Date): Promise<void> {
   // Hashed once, because all users have the same password and hashing is slow.
   const password = await hashPassword(samplePassword)
   const openedAt = after(now, -400 * duration.day)
+  if (!(await findPublication(db))) {
+    await db.transaction().execute((trx) => publishOffice(trx, sampleOffice, null, openedAt))
+  }
   // The printed logins have no authenticator app. Kept if somebody has turned it on.
   if (!(await isSettingStored(db, 'staffSecondFactor'))) {
     await changeSetting(db, 'staffSecondFactor', false, null, openedAt)

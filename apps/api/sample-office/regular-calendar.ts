@@ -1,5 +1,5 @@
 import { calendarOf } from '@kakehashi/domain/calendar/office-calendar'
-import { office } from '@kakehashi/domain/office'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 
 /** The sample year has no closures besides weekends and holidays. */
-export const regularCalendar = calendarOf(office, [])
+export const regularCalendar = calendarOf(sampleOffice, [])

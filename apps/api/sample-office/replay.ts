@@ -3,7 +3,7 @@ import { sampleDelivery } from './delivery.ts'
 import { createRequestBody } from '@kakehashi/contract/requests/requests'
 import { isWorkingDay } from '@kakehashi/domain/calendar/working-days'
 import { addDays, tokyoDay, tokyoInstant } from '@kakehashi/domain/calendar/day'
-import { office } from '@kakehashi/domain/office'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import type { Actor } from '@kakehashi/domain/people/permissions'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
@@ -116,7 +116,7 @@ async function runAction(
 /** Reminders are due when the office opens. */
 async function sendRemindersBetween(trx: Transaction<DB>, from: Date, until: Date): Promise<void> {
   for (let day = tokyoDay(from); day <= tokyoDay(until); day = addDays(day, 1)) {
-    const opening = tokyoInstant(day, office.hours.opens)
+    const opening = tokyoInstant(day, sampleOffice.hours.opens)
     if (opening <= from || opening > until || !isWorkingDay(day, regularCalendar)) continue
     let count = 0
     while (count < mostReminders && (await sendNextReminder(trx, opening))) count += 1

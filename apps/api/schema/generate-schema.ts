@@ -123,7 +123,7 @@ try {
   const client = new pg.Client({ connectionString: postgres.url })
   await client.connect()
   const { rows } = await client.query<Column>(
-    `select table_name, column_name, udt_name, is_nullable, column_default is not null as has_default
+    `select table_name, column_name, udt_name, is_nullable, (column_default is not null or is_identity = 'YES') as has_default
      from information_schema.columns where table_schema = 'public' and table_name <> 'migrations'
      order by table_name, column_name`,
   )

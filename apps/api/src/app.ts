@@ -42,6 +42,8 @@ import { searchRoutes } from './search/routes.ts'
 import { passkeyRoutes } from './accounts/passkeys/routes.ts'
 import { secondFactorRoutes } from './accounts/second-factor/routes.ts'
 import { sessionRoutes } from './accounts/sign-in/routes.ts'
+import { findPublication } from './office/queries.ts'
+import { officeRoutes } from './office/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 
@@ -140,6 +142,7 @@ export async function buildApp(
   passkeyRoutes(api, deps)
   serviceRoutes(api, deps)
   pictureRoutes(api, deps)
+  officeRoutes(api, deps)
   settingsRoutes(api, deps)
   requestRoutes(api, deps)
   waitingRoutes(api, deps)
@@ -159,8 +162,14 @@ export async function buildApp(
   addRoutes?.(api)
 
   const handleNotFound = createNotFoundHandler(endpoints)
-  if (options.siteFolder) await serveSite(app, options.siteFolder, deps.db, handleNotFound)
-  else app.setNotFoundHandler(handleNotFound)
+  if (options.siteFolder) {
+    const site = { folder: options.siteFolder, db: deps.db, log, answerUnknown: handleNotFound }
+    const published = await serveSite(app, site)
+    // Without a publication the office is not set up yet, and there are no pages to wait for.
+    options.health.readyOnlyIf(
+      async () => published.current() !== undefined || !(await findPublication(deps.db)),
+    )
+  } else app.setNotFoundHandler(handleNotFound)
 
   const missing = endpoints.filter((endpoint) => !served.includes(endpoint))
   if (missing.length > 0) {

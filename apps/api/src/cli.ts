@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { officeFacts } from '@kakehashi/contract/office'
 import { systemClock } from './clock.ts'
 import { configOrExit } from './config.ts'
 import type { Database } from './db/connection.ts'
@@ -6,6 +8,9 @@ import { migrateAsOwner } from './db/prepare-database.ts'
 import { newHistoryKey } from './events/history-keys.ts'
 import { verifyHistory } from './verify-history.ts'
 import { rotateFileKeys } from './documents/rotate-keys.ts'
+import { publishSite } from './jobs/publish-site.ts'
+import { publishOffice } from './office/publish.ts'
+import { getOffice } from './office/queries.ts'
 import { changeSetting } from './settings/commands.ts'
 import { getSetting } from './settings/queries.ts'
 import { isSettingName, settings } from './settings/settings.ts'
@@ -20,6 +25,9 @@ const usage = `Usage: pnpm office COMMAND
 Commands:
   settings                      list all settings
   settings NAME VALUE           change a setting; VALUE is JSON (${Object.keys(settings).join(', ')})
+  office                        print what the office says about itself, as JSON
+  publish FILE                  publish such a file; the worker renders the website
+  render-site                   render the website now, for instance before a new version starts
   make-owner EMAIL              make a registered user an owner
   remove-second-factor EMAIL    remove a lost second factor, for instance of the only owner
   verify-events [SEAL ...]      check the history against its keys and anchors, and against
@@ -42,6 +50,22 @@ const commands: Record<string, Command> = {
     if (!isSettingName(name) || value === undefined) throw new Error(usage)
     await changeSetting(db, name, JSON.parse(value), null, systemClock.now())
     return `Set ${name} to ${value}`
+  },
+  async office(db) {
+    return JSON.stringify(await getOffice(db), null, 2)
+  },
+  async publish(db, [file]) {
+    if (!file) throw new Error(usage)
+    const facts = officeFacts.parse(JSON.parse(await readFile(file, 'utf8')))
+    const now = systemClock.now()
+    const id = await db.transaction().execute((trx) => publishOffice(trx, facts, null, now))
+    return `Published as number ${id}`
+  },
+  async 'render-site'(db) {
+    const { PUBLIC_URL: publicUrl, SITE_FOLDER: siteFolder } = configOrExit()
+    if (siteFolder === undefined) throw new Error('SITE_FOLDER is missing')
+    await publishSite({ db, clock: systemClock, publicUrl, siteFolder })
+    return 'Rendered the website'
   },
   async 'make-owner'(db, [email]) {
     if (!email) throw new Error(usage)

@@ -25,6 +25,7 @@ const worker = await startWorker({
   publicUrl: config.PUBLIC_URL,
   clock: systemClock,
   log,
+  siteFolder: config.SITE_FOLDER,
 })
 log.info('worker started')
 

@@ -1,26 +1,20 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { localPath, missingPagePath } from '@kakehashi/contract/site-addresses'
-import type { RenderedPage } from '@kakehashi/contract/site-renderer'
-import { languages } from '@kakehashi/domain/language'
+import type { Application } from '../src/application-files.ts'
 import type { SiteAssets } from '../src/head.ts'
-import type { createRenderer } from '../src/render.tsx'
-import { writeSeoFiles } from '../src/seo/seo-files.ts'
 import { compressFiles } from './compress.ts'
 import { buildIslands } from './islands.ts'
 import { buildRenderer } from './renderer.ts'
-import { siteOrigin } from './site-origin.ts'
-import { tokenColour } from '../src/seo/token-colour.ts'
 import { siteFolder } from './vite-options.ts'
 
-// Runs after the build of apps/web and combines both: client/ contains every file that is served,
-// site.json lists the pages with their addresses and policies, and renderer/ renders the pages of
-// services that the office adds later.
+// Runs after the build of apps/web and combines both: client/ contains the files that are the same
+// for every office, renderer/ renders the pages of an office when it is published, and site.json
+// tells the server about the screens of the application.
 
-interface AppBuild {
-  fallback: { file: string }
-  clientPaths: string[]
+interface AppBuild extends Omit<Application, 'renderFirstView' | 'firstViews'> {
+  readonly firstViews: Record<string, { isSignedIn: boolean; styles: string[] }>
+  readonly preloads: Record<string, string[]>
 }
 
 const web = path.join(siteFolder, '../web/build')
@@ -35,43 +29,27 @@ const app = JSON.parse(await readFile(path.join(web, 'app.json'), 'utf8')) as Ap
 
 const script = await buildIslands(client)
 const { styles, fonts } = await buildRenderer(renderer, client)
-const origin = siteOrigin(process.env)
-const assets: SiteAssets = { origin, themeColour: tokenColour('paper'), fonts, styles, script }
-await writeFile(path.join(renderer, 'assets.json'), JSON.stringify(assets))
+const assets: SiteAssets = { fonts, styles, script }
+await cp(path.join(web, 'first-view'), path.join(renderer, 'first-view'), { recursive: true })
+await writeFile(path.join(renderer, 'build.json'), JSON.stringify({ assets, app }))
 await writeFile(
   path.join(renderer, 'index.js'),
-  `import { createRenderer } from './render.js'
-import assets from './assets.json' with { type: 'json' }
-export const renderer = createRenderer(assets)
+  `import { renderFirstView } from './first-view/first-views.js'
+import { createSiteRenderer } from './render.js'
+import build from './build.json' with { type: 'json' }
+export const renderer = createSiteRenderer(build.assets, { ...build.app, renderFirstView })
 `,
 )
+const { clientPaths, firstViews, preloads } = app
+const site = { build: await hashOfRenderer(), clientPaths, firstViews, preloads }
+await writeFile(path.join(build, 'site.json'), `${JSON.stringify(site, null, 2)}\n`)
+process.stdout.write(`build ${site.build}, ${await compressFiles(client)} files compressed\n`)
 
-const compiled: { renderer: ReturnType<typeof createRenderer> } = await import(
-  pathToFileURL(path.join(renderer, 'index.js')).href
-)
-const rendered = await compiled.renderer.renderPages()
-const pages: Record<string, object> = {}
-for (const { facts, ...page } of rendered) {
-  const { pathname } = new URL(facts.url)
-  pages[pathname] = await writePage(pathname, page)
-}
-const missing: Record<string, object> = {}
-for (const language of languages) {
-  const page = await compiled.renderer.renderMissingPage(language)
-  missing[language] = await writePage(localPath(missingPagePath, language), page)
-}
-await writeFile(
-  path.join(build, 'site.json'),
-  `${JSON.stringify({ pages, missing, ...app }, null, 2)}\n`,
-)
-const facts = rendered.map((page) => page.facts)
-await writeSeoFiles(client, { origin, pages: facts, clientPaths: app.clientPaths })
-const compressed = await compressFiles(client)
-process.stdout.write(`${rendered.length} pages, ${compressed} files compressed\n`)
-
-async function writePage(address: string, { html, ...policy }: RenderedPage) {
-  const file = path.posix.join(address.slice(1), 'index.html')
-  await mkdir(path.dirname(path.join(client, file)), { recursive: true })
-  await writeFile(path.join(client, file), html)
-  return { file, ...policy }
+/** Pages are rendered anew when anything that they are made from has changed. */
+async function hashOfRenderer(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of ['render.js', 'build.json', 'first-view/first-views.js']) {
+    hash.update(await readFile(path.join(renderer, file)))
+  }
+  return hash.digest('hex').slice(0, 16)
 }

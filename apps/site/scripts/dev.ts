@@ -11,14 +11,14 @@ import { createServer, type ModuleNode } from 'vite'
 import type { SiteAssets } from '../src/head.ts'
 import type { createRenderer } from '../src/render.tsx'
 import type { pageFolders } from '../src/site-pages.ts'
-import { tokenColour } from '../src/seo/token-colour.ts'
-import { findService } from './dev-services.ts'
+import { findService, readOffice } from './dev-data.ts'
 import { siteFolder, viteOptions } from './vite-options.ts'
 
 // Renders pages on request. The development server of apps/web forwards the site's addresses and
 // the island modules below /site-dev/ to this server.
 
 const base = '/site-dev/'
+const origin = process.env['PUBLIC_URL'] ?? 'http://localhost:4000'
 const port = Number(process.env['SITE_PORT'] ?? 4003)
 const vite = await createServer({
   ...viteOptions,
@@ -63,14 +63,13 @@ async function loadRenderer(page: SitePath | 'other-service' | 'missing') {
   }
   const folder = page === 'other-service' || page === 'missing' ? page : folders[page]
   const assets: SiteAssets = {
-    origin: process.env['PUBLIC_URL'] ?? 'http://localhost:4000',
-    themeColour: tokenColour('paper'),
     fonts: [],
     styles: { [folder]: await stylesOf(folder) },
     script: '',
     modules: [`${base}src/islands/before-paint.ts`, `${base}src/islands/site.ts`],
   }
-  return (compiled['createRenderer'] as typeof createRenderer)(assets)
+  const site = { office: await readOffice(), origin }
+  return (compiled['createRenderer'] as typeof createRenderer)(assets, site, new Date())
 }
 
 /** In the same order as the build: the base, the layout, then what the page imports. */

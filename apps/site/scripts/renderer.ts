@@ -9,14 +9,14 @@ interface ManifestEntry {
   imports?: string[]
 }
 
-/** Compiles src/render.tsx for Node and returns the styles of each folder below pages/. */
+/** Compiles src/site-renderer.ts for Node and returns the styles of each folder below pages/. */
 export async function buildRenderer(folder: string, client: string) {
   await build({
     ...viteOptions,
     // Bundled, because the site needs only its Japanese model.
     ssr: { noExternal: ['budoux'] },
     build: {
-      ssr: 'src/render.tsx',
+      ssr: 'src/site-renderer.ts',
       ssrEmitAssets: true,
       manifest: true,
       outDir: folder,
@@ -52,7 +52,7 @@ async function readStyles(folder: string): Promise<Record<string, string>> {
   for (const key of Object.keys(manifest)) {
     const page = /^src\/pages\/([a-z-]+)\/page[.]tsx$/.exec(key)?.[1]
     if (page === undefined) continue
-    const files = [...filesOf('src/render.tsx', manifest), ...filesOf(key, manifest)]
+    const files = [...filesOf('src/site-renderer.ts', manifest), ...filesOf(key, manifest)]
     const sheets = [...new Set(files)].map((file) => readFile(path.join(folder, file), 'utf8'))
     styles[page] = (await Promise.all(sheets)).map((sheet) => sheet.trim()).join('')
     demandLayersInOrder(styles[page])

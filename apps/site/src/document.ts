@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { RenderedPage } from '@kakehashi/contract/site-renderer'
 import type { Language } from '@kakehashi/domain/language'
-import { type SiteAssets, commonHead } from './head.ts'
+import { commonHead, escapeHtml, type SiteAssets } from './head.ts'
+import type { Site } from './site.ts'
 
 interface DocumentParts {
   language: Language
@@ -18,7 +19,11 @@ interface DocumentParts {
  * than sending a few kilobytes with each page. The content security policy allows inline scripts
  * and styles by their hash only.
  */
-export function renderDocument(parts: DocumentParts, assets: SiteAssets): RenderedPage {
+export function renderDocument(
+  parts: DocumentParts,
+  assets: SiteAssets,
+  { office }: Site,
+): RenderedPage {
   const { language, head, body, styles, data, frames = [] } = parts
   const { script, modules = [] } = assets
   if (/<[^>]+\sstyle="/.test(body)) throw new Error('The policy allows no style attribute')
@@ -26,8 +31,9 @@ export function renderDocument(parts: DocumentParts, assets: SiteAssets): Render
     throw new Error('A style or script would end early')
   }
   const html = [
-    // The encoding must be within the first kilobyte; the script must run before the first paint.
-    `<!DOCTYPE html><html lang="${language}" data-menu-role="visitor"><head><meta charset="utf-8">`,
+    // The islands need the time zone for the year. The encoding must be within the first kilobyte;
+    // the script must run before the first paint.
+    `<!DOCTYPE html><html lang="${language}" data-menu-role="visitor" data-time-zone="${escapeHtml(office.timeZone)}"><head><meta charset="utf-8">`,
     `<script>${script}</script>${head}${commonHead(language, assets)}<style>${styles}</style></head>`,
     `<body>${body}${data ? dataBlock(data) : ''}`,
     ...modules.map((src) => `<script type="module" src="${src}"></script>`),

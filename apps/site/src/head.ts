@@ -5,13 +5,12 @@ import {
   languageFacts,
   languages,
 } from '@kakehashi/domain/language'
-import { office } from '@kakehashi/domain/office'
+import type { Office } from '@kakehashi/domain/office'
+import { tokenColour } from './seo/token-colour.ts'
+import type { Site } from './site.ts'
 
 /** What the build produces for the pages. */
 export interface SiteAssets {
-  /** 'https://kakehashi.example'; search engines and link previews need absolute addresses. */
-  readonly origin: string
-  readonly themeColour: string
   readonly fonts: readonly string[]
   /** By folder below pages/: the base, the layout and what the page imports. */
   readonly styles: Readonly<Record<string, string>>
@@ -30,20 +29,20 @@ interface PageHead {
 }
 
 /** Tags for search engines and link previews, with the address of the page in each language. */
-export function pageHead(page: PageHead, assets: SiteAssets): string {
+export function pageHead(page: PageHead, { office, origin }: Site): string {
   const { path, language, description } = page
-  const title = `${page.title} | ${office.localName[language]}`
-  const address = (of: Language) => assets.origin + localPath(path, of)
+  const title = `${page.title} | ${office.name[language]}`
+  const address = (of: Language) => origin + localPath(path, of)
   return [
     titleTag(title),
     meta('name', 'description', description),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', office.localName[language]),
+    meta('property', 'og:site_name', office.name[language]),
     meta('property', 'og:url', address(language)),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:locale', languageFacts[language].locale.replace('-', '_')),
-    meta('property', 'og:image', assets.origin + sharePicturePath(picturedPath(path), language)),
+    meta('property', 'og:image', origin + sharePicturePath(picturedPath(path), language)),
     meta('property', 'og:image:width', String(sharePictureSize.width)),
     meta('property', 'og:image:height', String(sharePictureSize.height)),
     meta('property', 'og:image:alt', title),
@@ -56,18 +55,17 @@ export function pageHead(page: PageHead, assets: SiteAssets): string {
 
 export const missingHeadline = '404 Not Found'
 
-export function missingPageHead(language: Language): string {
+export function missingPageHead(language: Language, office: Office): string {
   return (
-    titleTag(`${missingHeadline} | ${office.localName[language]}`) +
-    meta('name', 'robots', 'noindex')
+    titleTag(`${missingHeadline} | ${office.name[language]}`) + meta('name', 'robots', 'noindex')
   )
 }
 
 /** The same on every page: colour, fonts and icons. */
-export function commonHead(language: Language, { fonts, themeColour }: SiteAssets): string {
+export function commonHead(language: Language, { fonts }: SiteAssets): string {
   return [
     meta('name', 'viewport', 'width=device-width, initial-scale=1'),
-    meta('name', 'theme-color', themeColour),
+    meta('name', 'theme-color', tokenColour('paper')),
     ...fonts.map((href) =>
       tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ),
@@ -106,7 +104,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
 }
 

@@ -1,6 +1,8 @@
 import { localPath, missingPagePath, plainPath } from '@kakehashi/contract/site-addresses'
 import type { Language } from '@kakehashi/domain/language'
+import type { Office } from '@kakehashi/domain/office'
 import { Main } from '@kakehashi/layouts/main'
+import { OfficeProvider } from '@kakehashi/layouts/office'
 import { SiteFrame } from '@kakehashi/layouts/site-frame'
 import { LanguageSwitch } from '@kakehashi/ui/language-switch'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -13,6 +15,7 @@ interface PageProps {
   /** The path of the English page. */
   path: string
   language: Language
+  office: Office
   /** The current year in the office's time zone. */
   year: string
   children: ReactNode
@@ -21,22 +24,24 @@ interface PageProps {
 // Islands attach the behaviour.
 const noHandlers = {}
 
-export function Page({ path, language, year, children }: PageProps) {
+export function Page({ path, language, office, year, children }: PageProps) {
   return (
     <I18nProvider i18n={i18nIn[language]}>
-      <SiteFrame
-        path={localPath(path, language)}
-        year={year}
-        languageChoice={LanguageChoice}
-        logOut={noHandlers}
-        aboveHeader={
-          path !== missingPagePath && (
-            <LanguageOffer current={language} hrefIn={(other) => localPath(path, other)} />
-          )
-        }
-      >
-        <Main>{children}</Main>
-      </SiteFrame>
+      <OfficeProvider value={office}>
+        <SiteFrame
+          path={localPath(path, language)}
+          year={year}
+          languageChoice={LanguageChoice}
+          logOut={noHandlers}
+          aboveHeader={
+            path !== missingPagePath && (
+              <LanguageOffer current={language} hrefIn={(other) => localPath(path, other)} />
+            )
+          }
+        >
+          <Main>{children}</Main>
+        </SiteFrame>
+      </OfficeProvider>
     </I18nProvider>
   )
 }

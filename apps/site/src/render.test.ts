@@ -1,4 +1,5 @@
 import type { ServiceFacts } from '@kakehashi/contract/site-renderer'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { SiteAssets } from './head.ts'
 import { createRenderer, type SitePage } from './render.tsx'
@@ -6,13 +7,15 @@ import { pageFolders } from './site-pages.ts'
 
 const folders = [...Object.values(pageFolders), 'missing', 'other-service']
 const assets: SiteAssets = {
-  origin: 'https://deigo.example',
-  themeColour: '#ffffff',
   fonts: [],
   styles: Object.fromEntries(folders.map((folder) => [folder, `.${folder}{}`])),
   script: 'start()',
 }
-const renderer = createRenderer(assets)
+const renderer = createRenderer(
+  assets,
+  { office: sampleOffice, origin: 'https://deigo.example' },
+  new Date(),
+)
 
 // The first rendering compiles every page, hence the long timeout.
 let pages: SitePage[]

@@ -3,7 +3,7 @@ import type { ServiceFacts } from '@kakehashi/contract/site-renderer'
 import type { MessageDescriptor } from '@lingui/core'
 import type { ComponentType } from 'react'
 
-/** The exports of a page module. */
+/** The exports of a page module. Its texts can contain the values of officeWords: '{region}'. */
 export interface PageModule {
   readonly default: ComponentType
   readonly title: MessageDescriptor

@@ -1,3 +1,4 @@
+import { useOffice } from '@kakehashi/layouts/office'
 import { requestPath, threadPath } from '@kakehashi/contract/screen-paths'
 import { lazy, Suspense } from 'react'
 import { matchPath, Outlet, useLocation } from 'react-router'
@@ -18,6 +19,7 @@ const shared = [requestPath(':id'), threadPath(':id')]
  * office layout with its search and shortcuts.
  */
 export default function CustomerLayout() {
+  const { timeZone } = useOffice()
   const isAdmin = useUserInfo()?.isAdmin ?? false
   const { pathname } = useLocation()
   const isShared = shared.some((address) => matchPath(address, pathname) !== null)
@@ -31,7 +33,7 @@ export default function CustomerLayout() {
     )
   }
   return (
-    <SiteLayout atFoot={<ToastHistory isAbove />}>
+    <SiteLayout atFoot={<ToastHistory isAbove timeZone={timeZone} />}>
       <Outlet />
     </SiteLayout>
   )

@@ -1,4 +1,6 @@
 import type { Language } from '@kakehashi/domain/language'
+import type { Office } from '@kakehashi/domain/office'
+import { OfficeProvider } from '@kakehashi/layouts/office'
 import { LinkProvider } from '@kakehashi/ui/link'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -82,7 +84,11 @@ export const firstViews = [
 ] as const
 
 /** The form of a screen, as it is before anything is typed. */
-export async function renderFirstView(path: string, language: Language): Promise<string> {
+export async function renderFirstView(
+  path: string,
+  language: Language,
+  office: Office,
+): Promise<string> {
   await loadAllCatalogs(language)
   activateLanguage(language)
   const handler = createStaticHandler(routes)
@@ -93,9 +99,11 @@ export async function renderFirstView(path: string, language: Language): Promise
     renderToStaticMarkup(
       <Provider store={store}>
         <LanguageProvider language={language}>
-          <LinkProvider value={renderLink}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </LinkProvider>
+          <OfficeProvider value={office}>
+            <LinkProvider value={renderLink}>
+              <StaticRouterProvider router={router} context={context} hydrate={false} />
+            </LinkProvider>
+          </OfficeProvider>
         </LanguageProvider>
       </Provider>,
     ),

@@ -1,29 +1,37 @@
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { firstViewId } from '../app/forms/early-input.ts'
 import routes from '../app/routes.ts'
 import { clientPaths } from './client-paths.ts'
 import { describeFallback } from './fallback-document.ts'
-import { writeFirstViews } from './first-views.ts'
+import { compileFirstViews } from './first-views.ts'
 import { preloadsOf, stylesheetsAmong } from './preloads.ts'
 
-// Runs after `react-router build` and writes app.json for the server: the document for every
-// screen, the hashes of its scripts, what each screen preloads, and the documents that already show a
-// form.
+// Runs after `react-router build` and writes app.json, from which the site build makes the documents
+// of the application: the document for every screen, the hashes of its scripts, what each screen
+// preloads, and the screens that already show a form.
 
 const build = path.join(import.meta.dirname, '../build')
 const client = path.join(build, 'client')
-const file = 'app.html'
 
-// index.html is the home page of the public site.
-await rename(path.join(client, 'index.html'), path.join(client, file))
-const { html, scriptHashes } = await describeFallback(client, file)
+const file = path.join(client, 'index.html')
+const { html, scriptHashes } = await describeFallback(client, 'index.html')
+// It is published with the facts of the office, and /index.html is no address.
+await rm(file)
 const preloads = preloadsOf(await readManifest(), html)
-const stylesOf = (screen: string) => stylesheetsAmong(preloads[screen] ?? [])
+const firstViews = await compileFirstViews(path.join(build, 'first-view'))
 const app = {
-  fallback: { file, scriptHashes },
+  document: html,
+  scriptHashes,
   clientPaths: clientPaths(routes),
   preloads,
-  firstViews: await writeFirstViews(client, html, stylesOf),
+  firstViewId,
+  firstViews: Object.fromEntries(
+    firstViews.map(({ path: screen, isSignedIn }) => [
+      screen,
+      { isSignedIn, styles: stylesheetsAmong(preloads[screen] ?? []) },
+    ]),
+  ),
 }
 await writeFile(path.join(build, 'app.json'), `${JSON.stringify(app, null, 2)}\n`)
 process.stdout.write(`app.json: ${app.clientPaths.length} client paths\n`)

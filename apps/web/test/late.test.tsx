@@ -3,7 +3,7 @@ import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
 import { addDays } from '@kakehashi/domain/calendar/day'
 import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { languages } from '@kakehashi/domain/language'
-import { office } from '@kakehashi/domain/office'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { DecisionPanel } from '../app/office/request/decision-panel.tsx'
@@ -56,7 +56,7 @@ describe.each(languages)('a request whose ready-by day has passed (%s)', (langua
     const { say } = await openPage(forCustomer)
     const late = page.getByRole('region', { name: promised, exact: false })
     await expect.element(late.getByText(say('Late, and the fault is ours'))).toBeVisible()
-    await expect.element(late.getByRole('link', { name: office.phone })).toBeVisible()
+    await expect.element(late.getByRole('link', { name: sampleOffice.phone })).toBeVisible()
     await expect.element(page.getByText(say('That is too late'))).not.toBeInTheDocument()
   })
 

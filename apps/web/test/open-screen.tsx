@@ -2,6 +2,8 @@
 import '@kakehashi/ui/app.css'
 import { clearUserInfo, saveUserInfo, type UserInfo } from '@kakehashi/browser/user-info'
 import type { Language } from '@kakehashi/domain/language'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
+import { OfficeProvider } from '@kakehashi/layouts/office'
 import { LinkProvider } from '@kakehashi/ui/link'
 import { ToastHost } from '@kakehashi/ui/toast-host'
 import { i18n } from '@lingui/core'
@@ -81,9 +83,11 @@ export async function openScreen(screen: Screen) {
   await render(
     <Provider store={store}>
       <LanguageProvider language={language}>
-        <LinkProvider value={(props) => <Link {...props} />}>
-          <RouterProvider router={router} />
-        </LinkProvider>
+        <OfficeProvider value={sampleOffice}>
+          <LinkProvider value={(props) => <Link {...props} />}>
+            <RouterProvider router={router} />
+          </LinkProvider>
+        </OfficeProvider>
         <ToastHost />
       </LanguageProvider>
     </Provider>,

@@ -1,6 +1,6 @@
 import { genericError } from '@kakehashi/contract/refusals/generic-error'
 import { problems } from '@kakehashi/contract/fields/problems'
-import { office } from '@kakehashi/domain/office'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import type { Locator } from '@playwright/test'
 import {
   button,
@@ -76,7 +76,7 @@ inBothLanguages((language) => {
     say,
   }) => {
     // A customer who registers under the office's name is still shown as a customer.
-    const [firstName = '', lastName = ''] = office.systemSender.split(' ')
+    const [firstName = '', lastName = ''] = sampleOffice.sender.en.split(' ')
     const customer = await newCustomer({ firstName, lastName })
     const request = await sendRequest(customer)
     const admin = await staff('admin')
@@ -86,7 +86,7 @@ inBothLanguages((language) => {
     const page = await openBrowser(customer)
     await page.goto(threadPathOf(request))
     const fromOffice = bubble(page, 'We follow the passport.')
-    await expect(fromOffice).toContainText(office.localSender[language])
+    await expect(fromOffice).toContainText(sampleOffice.sender[language])
     await expect(fromOffice).not.toContainText(admin.user.lastName)
     expect(await lookOf(fromOffice)).toMatchObject({ isLeft: true, ...dark })
     expect(await lookOf(bubble(page, 'Thank you.'))).toMatchObject({

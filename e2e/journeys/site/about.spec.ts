@@ -1,4 +1,5 @@
-import { office } from '@kakehashi/domain/office'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
+import { visibleText } from '../../pages/forms.ts'
 import { expect, inBothLanguages, test } from '../../support/fixtures.ts'
 import { sayIn } from '../../support/translations.ts'
 
@@ -12,19 +13,21 @@ inBothLanguages((language) => {
       say('We sign every translation.'),
     )
     const years = region('Our history').getByRole('listitem')
-    for (const [place, year] of Object.values(office.history).entries()) {
+    await expect(years).toHaveCount(sampleOffice.history.length)
+    for (const [place, { year, title, text }] of sampleOffice.history.entries()) {
       await expect(years.nth(place)).toContainText(String(year))
+      await expect(years.nth(place)).toContainText(title[language])
+      await expect(years.nth(place)).toContainText(text[language])
     }
-    await expect(
-      region('What we believe').getByText(
-        say('A good translation leaves the person who receives it with no questions.'),
-      ),
-    ).toBeVisible()
-    await expect(
-      region('Our mission').getByText(
-        say('To make sure that nobody, on or off base, is stopped by a language they cannot read.'),
-      ),
-    ).toBeVisible()
+    const { belief, mission } = sampleOffice
+    for (const [name, words] of [
+      ['What we believe', belief.creed],
+      ['What we believe', belief.text],
+      ['Our mission', mission.aim],
+      ['Our mission', mission.text],
+    ] as const) {
+      await expect(visibleText(region(name), words[language])).toBeVisible()
+    }
   })
 
   test('the page says who sees documents and how they are kept', async ({ page, at }) => {

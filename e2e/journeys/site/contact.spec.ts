@@ -1,11 +1,13 @@
-import { office } from '@kakehashi/domain/office'
+import { closedDaysText, openDaysText } from '@kakehashi/domain/calendar/weekday-text'
+import { addressLines } from '@kakehashi/domain/office'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import type { Page } from '@playwright/test'
 import { visibleText } from '../../pages/forms.ts'
 import { expect, inBothLanguages, test, waitForScripts } from '../../support/fixtures.ts'
 import { sayIn } from '../../support/translations.ts'
 
 const map = 'https://www.openstreetmap.org'
-const { latitude, longitude } = office.coordinates
+const { latitude, longitude } = sampleOffice.coordinates
 
 /** Calls of the page to other sites. */
 function callsToOtherSites(page: Page): string[] {
@@ -27,41 +29,48 @@ inBothLanguages((language) => {
     await page.goto(at('/contact'))
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('Contact us'))
-    const phone = main.getByRole('link', { name: office.phone, exact: true })
-    await expect(phone).toHaveAttribute('href', `tel:${office.phone.replaceAll('-', '')}`)
+    const phone = main.getByRole('link', { name: sampleOffice.phone, exact: true })
+    await expect(phone).toHaveAttribute('href', `tel:${sampleOffice.phone.replaceAll('-', '')}`)
     await expect(
-      visibleText(main, say('From a base phone: DSN {dsn}.', { dsn: office.dsn })),
+      visibleText(main, say('From a base phone: DSN {dsn}.', { dsn: sampleOffice.dsn })),
     ).toBeVisible()
-    await expect(main.getByRole('link', { name: office.email })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: sampleOffice.email })).toHaveAttribute(
       'href',
-      `mailto:${office.email}`,
+      `mailto:${sampleOffice.email}`,
     )
-    for (const line of office.address[language]) {
+    for (const line of addressLines(sampleOffice, language)) {
       await expect(visibleText(main, line, { exact: true })).toBeVisible()
     }
     const other = language === 'ja' ? 'en' : 'ja'
-    await expect(main.locator(`dd [lang="${other}"]`)).toContainText(office.address[other][1])
+    const otherLines = main.locator(`dd [lang="${other}"]`)
+    for (const line of addressLines(sampleOffice, other)) {
+      await expect(otherLines).toContainText(line)
+    }
   })
 
   test('the page shows the opening hours', async ({ page, at }) => {
-    const { opens, closes, lunchFrom, lunchUntil } = office.hours
+    const { opens, closes, lunchFrom, lunchUntil } = sampleOffice.hours
     await page.goto(at('/contact'))
     const hours = page
       .getByRole('main')
       .locator('dl > div')
       .filter({ hasText: say('Hours') })
     await expect(hours).toContainText(
-      say('Monday to Friday, <0>{opens} to {closes}</0>', {
+      say('{openDays}, <0>{opens} to {closes}</0>', {
+        openDays: openDaysText(sampleOffice, language),
         opens: write(opens),
         closes: write(closes),
       }),
     )
-    await expect(hours).toContainText(
-      say(
-        'Lunch from {lunchFrom} to {lunchUntil}. Closed Saturday, Sunday and American holidays. Same-day requests until {sameDayUntil} in the morning.',
-        { lunchFrom: write(lunchFrom), lunchUntil: write(lunchUntil), sameDayUntil: '10:30' },
-      ),
-    )
+    const sentences = [
+      say('Lunch from {lunchFrom} to {lunchUntil}.', {
+        lunchFrom: write(lunchFrom),
+        lunchUntil: write(lunchUntil),
+      }),
+      say('Closed {closedDays}.', { closedDays: closedDaysText(sampleOffice, language) ?? '' }),
+      say('Same-day requests until {sameDayUntil} in the morning.', { sameDayUntil: '10:30' }),
+    ]
+    await expect(hours).toContainText(sentences.join(language === 'ja' ? '' : ' '))
   })
 
   test('the page says whether the office is open now', async ({ page, at }) => {
@@ -103,7 +112,7 @@ inBothLanguages((language) => {
     await page.goto(at('/contact'))
     const section = page.getByRole('region', { name: say('Finding us') })
     const labels = section.getByRole('figure').getByRole('listitem')
-    const { gate, building } = office.way
+    const { gate, building } = sampleOffice.directions
     for (const words of [gate[language], building[language], say('Parking'), say('Water tower')]) {
       await expect(labels.filter({ hasText: words })).toBeVisible()
     }

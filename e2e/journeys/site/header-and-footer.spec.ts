@@ -1,4 +1,6 @@
-import { office } from '@kakehashi/domain/office'
+import { closedDaysText, openDaysText } from '@kakehashi/domain/calendar/weekday-text'
+import { addressLines } from '@kakehashi/domain/office'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { expect, inBothLanguages, pathOf, test, waitForScripts } from '../../support/fixtures.ts'
 
 test('the header changes its layout between 959 and 960 pixels', async ({ page }) => {
@@ -43,27 +45,31 @@ inBothLanguages((language) => {
       await page.goto(path === '/login' ? path : at(path))
       await waitForScripts(page)
       const footer = page.getByRole('contentinfo')
-      await expect(footer.getByRole('link', { name: office.phone })).toHaveAttribute(
+      await expect(footer.getByRole('link', { name: sampleOffice.phone })).toHaveAttribute(
         'href',
-        `tel:${office.phone.replaceAll('-', '')}`,
+        `tel:${sampleOffice.phone.replaceAll('-', '')}`,
       )
-      await expect(footer.getByRole('link', { name: office.email })).toHaveAttribute(
+      await expect(footer.getByRole('link', { name: sampleOffice.email })).toHaveAttribute(
         'href',
-        `mailto:${office.email}`,
+        `mailto:${sampleOffice.email}`,
       )
-      for (const line of office.address[language]) await expect(footer).toContainText(line)
-      for (const { name, url } of office.socialLinks) {
+      for (const line of addressLines(sampleOffice, language)) {
+        await expect(footer).toContainText(line)
+      }
+      for (const { name, url } of sampleOffice.socialLinks) {
         await expect(footer.getByRole('link', { name })).toHaveAttribute('href', url)
       }
       const [opens, closes] = ['9:00', '17:00']
+      const openDays = openDaysText(sampleOffice, language)
       await expect(footer).toContainText(
-        say('Monday to Friday, {opens} to {closes}', { opens, closes }),
+        say('{openDays}, {opens} to {closes}', { openDays, opens, closes }),
       )
-      await expect(footer).toContainText(say('Closed Saturday, Sunday and American holidays'))
+      const closedDays = closedDaysText(sampleOffice, language) ?? ''
+      await expect(footer).toContainText(say('Closed {closedDays}', { closedDays }))
       await expect(
         footer.getByRole('link', { name: say('Your documents and data') }),
       ).toHaveAttribute('href', `${at('/about')}#your-papers`)
-      await expect(footer).toContainText(`© 2032 ${office.localName[language]}`)
+      await expect(footer).toContainText(`© 2032 ${sampleOffice.name[language]}`)
     }
   })
 })

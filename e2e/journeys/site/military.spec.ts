@@ -1,6 +1,8 @@
+import { openDaysText } from '@kakehashi/domain/calendar/weekday-text'
 import { readPreselectedDocuments } from '@kakehashi/domain/documents/document-keys'
 import { checklistFor, documentsToRequest, sourcesOf } from '@kakehashi/domain/marriage/checklist'
 import type { Couple } from '@kakehashi/domain/marriage/couple'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { expect, inBothLanguages, test, waitForScripts } from '../../support/fixtures.ts'
 import type { Page } from '@playwright/test'
 import { visibleText } from '../../pages/forms.ts'
@@ -86,14 +88,16 @@ function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 }
 
-inBothLanguages(() => {
+inBothLanguages((language) => {
   test('the page shows what the office does for military customers', async ({ page, say, at }) => {
     await page.goto(at('/military'))
-    const heading = (words: string) => page.getByRole('heading', { name: say(words), exact: true })
+    const openDays = openDaysText(sampleOffice, language)
+    const heading = (words: string) =>
+      page.getByRole('heading', { name: say(words, { openDays }), exact: true })
 
     await expect(heading('The translation office on your base.')).toBeVisible()
     await expect(heading('No expedite fee')).toBeVisible()
-    await expect(heading('Walk-ins, Monday to Friday')).toBeVisible()
+    await expect(heading('Walk-ins, {openDays}')).toBeVisible()
     await expect(heading('One stop for the marriage form')).toBeVisible()
     await expect(
       visibleText(
@@ -102,7 +106,10 @@ inBothLanguages(() => {
       ),
     ).toBeVisible()
     await expect(
-      visibleText(page, say('For popular items, Monday to Friday. There is no expedite fee.')),
+      visibleText(
+        page,
+        say('For popular items, {openDays}. There is no expedite fee.', { openDays }),
+      ),
     ).toBeVisible()
     await expect(
       visibleText(page, say('Marriage certificate: typically within 3 days.')),

@@ -1,4 +1,6 @@
 import type { Closures } from '@kakehashi/domain/calendar/office-calendar'
+import { openDaysText } from '@kakehashi/domain/calendar/weekday-text'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import type { Page } from '@playwright/test'
 import { visibleText } from '../../pages/forms.ts'
 import { expect, inBothLanguages, test } from '../../support/fixtures.ts'
@@ -23,6 +25,7 @@ const nowMark = (page: Page) => card(page).locator('[data-now]')
 
 inBothLanguages((language) => {
   const say = sayIn(language, 'parts')
+  const openDays = openDaysText(sampleOffice, language)
   const hours = {
     opens,
     lunchFrom,
@@ -154,7 +157,7 @@ inBothLanguages((language) => {
       await stubOfficeClock(page, clock, { closures })
       await page.goto(at('/'))
       for (const words of onCard) await expect(onCardOf(page, words)).toBeVisible()
-      await expect(onCardOf(page, say('Monday to Friday'))).toBeHidden()
+      await expect(onCardOf(page, openDays)).toBeHidden()
       expect(await layoutShift(page)).toBe(0)
 
       // On a phone the reply arrives while the card is on screen.
@@ -163,7 +166,7 @@ inBothLanguages((language) => {
       await stubClosures(page, clock, { closures, heldUntil })
       await page.setViewportSize(phone)
       await page.reload()
-      await expect(onCardOf(page, say('Monday to Friday'))).toBeVisible()
+      await expect(onCardOf(page, openDays)).toBeVisible()
       await card(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
       reply()
       for (const words of onCard) await expect(onCardOf(page, words)).toBeVisible()

@@ -1,4 +1,8 @@
-import { office } from '@kakehashi/domain/office'
+import { listServices, type ServiceView } from '@kakehashi/contract/services/services'
+import { languages } from '@kakehashi/domain/language'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
+import { pageSlug } from '@kakehashi/domain/services'
+import type { APIRequestContext } from '@playwright/test'
 import {
   pngSize,
   publicAddresses,
@@ -6,10 +10,20 @@ import {
   structuredData,
   type PageHead,
 } from '../../pages/page-head.ts'
+import { site } from '../../support/environment.ts'
 import { expect, test } from '../../support/fixtures.ts'
+import { addressIn } from '../../support/translations.ts'
 
 const withColon = (time: string) => `${time.slice(0, 2)}:${time.slice(2)}`
-const pathIn = (url: string) => url.replace(office.website, '')
+const pathIn = (url: string) => url.replace(site, '')
+
+/** The pages of the services that the office offers, in both languages. */
+async function serviceAddresses(request: APIRequestContext): Promise<string[]> {
+  const services = (await (await request.get(listServices.path)).json()) as ServiceView[]
+  return services.flatMap(({ slug }) =>
+    languages.map((language) => addressIn(language, `/services/${pageSlug(slug)}`)),
+  )
+}
 
 /** Every public page in both languages, as search engines and link previews read it. */
 async function readAll(page: Parameters<typeof readHead>[0]): Promise<PageHead[]> {
@@ -25,7 +39,7 @@ test('every page has its own title and description', async ({ page }) => {
   }
   for (const { title, description, address } of heads) {
     const language = address.startsWith('/ja') ? 'ja' : 'en'
-    expect(title, address).toContain(office.localName[language])
+    expect(title, address).toContain(sampleOffice.name[language])
     expect(description.length, address).toBeGreaterThan(20)
     expect(description.length, address).toBeLessThan(170)
   }
@@ -36,7 +50,7 @@ test('every page links to itself and its other language, and that page links bac
 }) => {
   const heads = await readAll(page)
   for (const each of heads) {
-    expect(each.canonical).toBe(office.website + each.address)
+    expect(each.canonical).toBe(site + each.address)
     const { en, ja, 'x-default': unspoken } = each.alternates
     expect(unspoken, each.address).toBe(en)
     expect(each.alternates[each.language], each.address).toBe(each.canonical)
@@ -47,21 +61,30 @@ test('every page links to itself and its other language, and that page links bac
   }
 })
 
-test('the sitemap lists exactly the public pages', async ({ request }) => {
+test('the sitemap lists exactly the public pages and those of the office’s services', async ({
+  request,
+}) => {
   const reply = await request.get('/sitemap.xml')
-  expect(reply.headers()['content-type']).toBe('application/xml')
-  const listed = [...(await reply.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
-  expect(listed).toHaveLength(publicAddresses.length)
-  expect(new Set(listed)).toEqual(
-    new Set(publicAddresses.map((address) => office.website + address)),
-  )
+  expect(reply.headers()['content-type']).toBe('application/xml; charset=utf-8')
+  const listed = async () => {
+    const text = await (await request.get('/sitemap.xml')).text()
+    return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url).toSorted()
+  }
+  const expected = async () => {
+    const pages = [...publicAddresses, ...(await serviceAddresses(request))]
+    return [...new Set(pages)].map((address) => site + address).toSorted()
+  }
+  // Another journey may have just added a service, which is published a moment later.
+  await expect(async () => expect(await listed()).toEqual(await expected())).toPass({
+    timeout: 30_000,
+  })
 })
 
 test('robots.txt names the sitemap and closes everything but the public pages', async ({
   request,
 }) => {
   const text = await (await request.get('/robots.txt')).text()
-  expect(text).toContain(`Sitemap: ${office.website}/sitemap.xml`)
+  expect(text).toContain(`Sitemap: ${site}/sitemap.xml`)
   const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path)
   expect(closed).toEqual(expect.arrayContaining(['/api/', '/admin', '/profile', '/desk', '/owner']))
   const shut = publicAddresses.filter((address) => closed.some((path) => address.startsWith(path)))
@@ -70,8 +93,8 @@ test('robots.txt names the sitemap and closes everything but the public pages', 
 
 test('the web app manifest has the name of the office and its icons', async ({ page, request }) => {
   for (const [address, name] of [
-    ['/', office.name],
-    ['/ja/contact', office.localName.ja],
+    ['/', sampleOffice.name.en],
+    ['/ja/contact', sampleOffice.name.ja],
   ] as const) {
     await page.goto(address)
     const link = page.locator('link[rel=manifest]')
@@ -94,7 +117,7 @@ test('the web app manifest has the name of the office and its icons', async ({ p
 })
 
 test('the structured data of every page has opening hours and breadcrumbs', async ({ page }) => {
-  const { opens, lunchFrom, lunchUntil, closes } = office.hours
+  const { opens, lunchFrom, lunchUntil, closes } = sampleOffice.hours
   for (const heads of await readAll(page)) {
     const business = structuredData(heads, 'ProfessionalService')
     const days = business['openingHoursSpecification'] as Record<string, string>[]
@@ -102,7 +125,7 @@ test('the structured data of every page has opening hours and breadcrumbs', asyn
       [withColon(opens), withColon(lunchFrom)],
       [withColon(lunchUntil), withColon(closes)],
     ])
-    expect(business['telephone']).toBe(office.phoneAbroad)
+    expect(business['telephone']).toBe(sampleOffice.phoneAbroad)
 
     const path = heads.address.replace(/^\/ja(?=\/|$)/, '') || '/'
     if (path === '/') {
@@ -137,11 +160,11 @@ test('every page has a preview picture for shared links', async ({ page, request
   const pictures = new Set<string>()
   for (const { preview, address, title } of await readAll(page)) {
     expect(preview['og:title'], address).toBe(title)
-    expect(preview['og:url'], address).toBe(office.website + address)
+    expect(preview['og:url'], address).toBe(site + address)
     expect(preview['twitter:card'], address).toBe('summary_large_image')
     expect(preview['og:image:alt'], address).not.toBe('')
     const picture = preview['og:image'] ?? ''
-    expect(picture.startsWith(`${office.website}/`), address).toBe(true)
+    expect(picture.startsWith(`${site}/`), address).toBe(true)
     const reply = await request.get(pathIn(picture))
     expect(reply.headers()['content-type'], address).toBe('image/png')
     const size = pngSize(await reply.body())
@@ -152,23 +175,39 @@ test('every page has a preview picture for shared links', async ({ page, request
   expect(pictures.size).toBe(publicAddresses.length)
 })
 
+test('the page of a service is shared with the picture of the services', async ({ page }) => {
+  for (const language of languages) {
+    const service = await readHead(page, addressIn(language, '/services/birth-certificate'))
+    const services = await readHead(page, addressIn(language, '/services'))
+    expect(service.canonical).toBe(site + service.address)
+    expect(service.preview['og:url']).toBe(service.canonical)
+    expect(service.preview['og:image']).toBe(services.preview['og:image'])
+  }
+})
+
 test('llms.txt has the opening hours, the same-day rule and every page', async ({ request }) => {
   const reply = await request.get('/llms.txt')
   expect(reply.headers()['content-type']).toBe('text/plain; charset=utf-8')
   const text = await reply.text()
   expect(text).toContain('Monday to Friday, 9:00 to 17:00, lunch 13:00 to 14:00')
   expect(text).toContain('before 10:30')
-  expect(text).toContain(office.phone)
-  for (const address of publicAddresses) expect(text).toContain(`](${office.website}${address})`)
+  expect(text).toContain(sampleOffice.phone)
+  const services = languages.map((language) => addressIn(language, '/services/birth-certificate'))
+  for (const address of [...publicAddresses, ...services]) {
+    expect(text).toContain(`](${site}${address})`)
+  }
 
   const catalog = (await (await request.get('/.well-known/ai-catalog.json')).json()) as {
     entries: { url: string }[]
   }
   const skill = await request.get(pathIn(catalog.entries[0]?.url ?? ''))
   expect(skill.headers()['content-type']).toBe('text/markdown; charset=utf-8')
-  for (const [, url = ''] of (await skill.text()).matchAll(/(https:\/\/[^\s):]+)/g)) {
-    const target = await request.get(pathIn(url.replace(/[.,]$/, '')))
-    expect(target.status(), url).toBe(200)
+  const paths = (await skill.text()).split(site).slice(1)
+  expect(paths.length).toBeGreaterThan(0)
+  for (const words of paths) {
+    const [path = ''] = /^[^\s):]*/.exec(words) ?? []
+    const target = await request.get(path.replace(/[.,]$/, ''))
+    expect(target.status(), path).toBe(200)
   }
 })
 

@@ -10,6 +10,7 @@ import * as failedSignIns from './accounts/failed-sign-ins.ts'
 import * as files from './documents/files.ts'
 import * as live from './live.ts'
 import * as messages from './requests/messages.ts'
+import * as office from './office.ts'
 import * as notices from './requests/notices.ts'
 import * as operations from './operations.ts'
 import * as payments from './requests/payments.ts'
@@ -45,6 +46,7 @@ export const endpoints: readonly Endpoint[] = [
   passkeys,
   services,
   pictures,
+  office,
   settings,
   replyTemplates,
   files,

@@ -10,6 +10,7 @@ export const liveTagTypes = [
   'User',
   'Presence',
   'Templates',
+  'Office',
 ] as const
 export type LiveTagType = (typeof liveTagTypes)[number]
 

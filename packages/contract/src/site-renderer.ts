@@ -1,12 +1,16 @@
 import type { Language } from '@kakehashi/domain/language'
+import type { Office } from '@kakehashi/domain/office'
 
-/** A page, and what its content security policy has to name. */
-export interface RenderedPage {
-  readonly html: string
+/** What the content security policy of a page has to name. */
+export interface PagePolicy {
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]
   /** Other sites that the page shows a piece of once its reader asks for it. */
   readonly frames: readonly string[]
+}
+
+export interface RenderedPage extends PagePolicy {
+  readonly html: string
 }
 
 /** A service as its page shows it. */
@@ -22,7 +26,40 @@ export interface ServiceFacts {
   readonly priceCents: number | null
 }
 
-/** What the compiled site offers the server (apps/site/src/render.tsx). */
+/** What a site is rendered from. */
+export interface SiteContent {
+  readonly office: Office
+  /** 'https://office.example'; search engines and link previews need absolute addresses. */
+  readonly origin: string
+  readonly services: readonly ServiceFacts[]
+  readonly now: Date
+}
+
+/** A file of the published site. */
+export interface SiteFile {
+  /** '/contact', '/sitemap.xml'; see documentPaths for files without an address of their own. */
+  readonly path: string
+  readonly contentType: string
+  readonly body: string | Uint8Array
+  /** Only for pages. */
+  readonly policy?: PagePolicy
+  /** A hash of what a picture was drawn from. */
+  readonly source?: string
+}
+
+/** Documents that are sent in reply to many addresses. They do not begin with a slash. */
+export const documentPaths = {
+  application: 'application',
+  /** The application with the form of a screen in it, such as '/login'. */
+  firstView: (screen: string, language: Language) => `first-view${screen}.${language}`,
+  missing: (language: Language) => `missing.${language}`,
+}
+
+/** What the compiled site offers the worker (apps/site/src/site-renderer.ts). */
 export interface SiteRenderer {
-  readonly renderService: (service: ServiceFacts, language: Language) => Promise<RenderedPage>
+  /** `drawn` returns a picture that was drawn before, by its `source`. */
+  readonly renderSite: (
+    content: SiteContent,
+    drawn: (source: string) => Uint8Array | undefined,
+  ) => Promise<SiteFile[]>
 }

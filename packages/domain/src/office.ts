@@ -1,63 +1,93 @@
+import type { HolidayCalendar, OfficeHours } from './calendar/office-calendar.ts'
 import type { Language, Words } from './language.ts'
+import type { DocumentLanguage } from './request/submitted-details.ts'
+
+/** The drawings that a news item can have. */
+export const newsPictures = ['readings', 'marriage', 'holidays'] as const
+
+export interface NewsItem {
+  readonly title: Words
+  readonly url: string
+  /** The publisher and the language of the page. */
+  readonly publisher: Words
+  readonly picture: (typeof newsPictures)[number]
+}
+
+interface HistoryEntry {
+  readonly year: number
+  readonly title: Words
+  readonly text: Words
+}
+
+/** The colours that a seal can have; their values are in tokens.css. */
+export const sealColours = ['vermilion', 'indigo', 'green', 'plum'] as const
+export const logos = ['bridge', 'seal'] as const
 
 /**
- * The office's name, address, phone and links: the one file to edit for a real office.
- * Values that an owner changes at run time are in the settings table.
- * All values here are invented samples.
+ * What an office says about itself. Its owner publishes it, and pages, mails and papers show it.
+ * One process can serve several offices, so it is an argument everywhere and never a constant.
  */
-export const office = {
-  name: 'Kakehashi',
-  /** The name as each language writes it. */
-  localName: { en: 'Kakehashi', ja: '架け橋' } satisfies Words,
-  tagline: {
-    en: 'Translation office, Camp Deigo',
-    ja: 'キャンプ・デイゴ翻訳事務所',
-  } satisfies Words,
-  /** The sender name of every message from staff or the system to a customer. */
-  systemSender: 'Kakehashi Support',
-  /** The same sender as screens show it. */
-  localSender: { en: 'Kakehashi Support', ja: '架け橋サポート' } satisfies Words,
-  address: {
-    en: ['Building 217, Camp Deigo', 'Okinawa 901-0000, Japan'],
-    ja: ['〒901-0000 沖縄県', 'キャンプ・デイゴ 217号棟'],
-  } satisfies Record<Language, readonly [string, string]>,
-  /** The same address as structured data for maps and search engines. */
-  place: {
-    street: { en: 'Building 217, Camp Deigo', ja: 'キャンプ・デイゴ 217号棟' } satisfies Words,
-    region: { en: 'Okinawa', ja: '沖縄県' } satisfies Words,
-    postalCode: '901-0000',
-    country: 'JP',
-  },
-  /** A public park on Okinawa, so that the sample does not point to a real base. */
-  coordinates: { latitude: 26.3226, longitude: 127.8236 },
-  /** The route shown on the sketch map. */
-  way: {
-    gate: { en: 'Gate 2', ja: '第2ゲート' } satisfies Words,
-    building: { en: 'Building 217', ja: '217号棟' } satisfies Words,
-    minutesOnFoot: 6,
-  },
-  /** Years for the About page. */
-  history: { founded: 2009, registered: 2011, atOwnCounter: 2016, online: 2026 },
-  phone: '098-000-0142',
-  phoneAbroad: '+81-98-000-0142',
-  dsn: '000-0142',
-  email: 'office@kakehashi.example',
-  /** The public origin of the site; SITE_ORIGIN overrides it at build time. */
-  website: 'https://kakehashi.example',
+export interface Office {
+  readonly name: Words
+  readonly tagline: Words
+  /** The sender of every message from staff or the system to a customer. */
+  readonly sender: Words
+  readonly logo: (typeof logos)[number]
+  readonly seal: {
+    /** One or two characters. */
+    readonly text: string
+    readonly colour: (typeof sealColours)[number]
+  }
+
+  readonly address: OfficeAddress
+  readonly coordinates: { readonly latitude: number; readonly longitude: number }
+  readonly directions: {
+    readonly gate: Words
+    readonly building: Words
+    readonly minutesOnFoot: number
+  }
+  readonly phone: string
+  readonly phoneAbroad: string
+  /** The number from a telephone on base; empty if there is none. */
+  readonly dsn: string
+  readonly email: string
   /** The language of mail to the office's own mailbox. */
-  mailLanguage: 'en',
-  orderPrefix: 'K',
-  timeZone: 'Asia/Tokyo',
-  socialLinks: [
-    { name: 'Facebook', url: 'https://social.example/kakehashi-facebook' },
-    { name: 'Instagram', url: 'https://social.example/kakehashi-instagram' },
-  ],
-  hours: { opens: '0900', closes: '1700', lunchFrom: '1300', lunchUntil: '1400' },
-  /** What the counter takes; prices are in dollars. */
-  paymentMethods: {
-    en: 'Cash (US dollars or yen), credit card or debit card',
-    ja: '現金（米ドルまたは日本円）、クレジットカード、デビットカード',
-  } satisfies Words,
+  readonly mailLanguage: Language
+  readonly socialLinks: readonly { readonly name: string; readonly url: string }[]
+
+  readonly timeZone: string
+  /** 0 is Sunday, 6 is Saturday. */
+  readonly openWeekdays: readonly number[]
+  readonly hours: OfficeHours
   /** Same-day requests have to be made before this time. */
-  sameDayUntil: '1030',
-} as const
+  readonly sameDayUntil: string
+  readonly holidays: HolidayCalendar
+
+  /** 'K' in K-2026-00262. */
+  readonly orderPrefix: string
+  /** What customers can choose on the request form. */
+  readonly documentLanguages: readonly DocumentLanguage[]
+  /** What the counter takes; prices are in dollars. */
+  readonly paymentMethods: Words
+
+  readonly mission: { readonly aim: Words; readonly text: Words }
+  readonly belief: { readonly creed: Words; readonly text: Words }
+  readonly history: readonly HistoryEntry[]
+  readonly news: readonly NewsItem[]
+}
+
+interface OfficeAddress {
+  readonly street: Words
+  readonly region: Words
+  readonly postalCode: string
+  /** Two letters, as in ISO 3166. */
+  readonly country: string
+}
+
+/** The address as each language writes it on two lines. */
+export function addressLines({ address }: Pick<Office, 'address'>, language: Language): string[] {
+  const { street, region, postalCode, country } = address
+  if (language === 'ja') return [`〒${postalCode} ${region.ja}`, street.ja]
+  const countryName = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
+  return [street.en, `${region.en} ${postalCode}, ${countryName}`]
+}

@@ -5,7 +5,7 @@ import { greet } from './greeting.ts'
 import { componentTexts } from './layout-texts.ts'
 import { colours } from './colours.gen.ts'
 import { paint, typeset } from './styles.ts'
-import { linkPhone } from './phone-link.tsx'
+import { WithPhoneLink } from './phone-link.tsx'
 
 interface PartProps {
   language: Language
@@ -40,7 +40,7 @@ export function NotYou({ language, children }: { language: Language; children: s
       <Text {...paint({ text: 'ink' }, { ...typeset[language].text, margin: 0 })}>
         <strong>{componentTexts.notYou[language]}</strong>
         <br />
-        {linkPhone(children)}
+        <WithPhoneLink sentence={children} />
       </Text>
     </Section>
   )

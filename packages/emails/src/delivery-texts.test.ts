@@ -2,6 +2,7 @@ import { languages } from '@kakehashi/domain/language'
 import { type DeliveryWay, deliveryWays } from '@kakehashi/domain/request/delivery'
 import { noticeKinds, noticeReader } from '@kakehashi/domain/request/notices'
 import { wordsOfOtherWays } from '@kakehashi/domain/request/testing/delivery-words'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { describe, expect, test } from 'vitest'
 import { otherWayToPay } from './fact-texts.ts'
 import { type RequestMailKind, renderMail } from './index.ts'
@@ -11,7 +12,11 @@ const paid = { ...samplePrice, depositDueCents: 0, paidCents: 4_500, isRestDue: 
 const owing = { ...paid, paidCents: 2_000 }
 
 async function textOf(kind: RequestMailKind, delivery: DeliveryWay): Promise<string> {
-  const { subject, text } = await renderMail(sampleMail(kind, { delivery, price: paid }), 'en')
+  const { subject, text } = await renderMail(
+    sampleOffice,
+    sampleMail(kind, { delivery, price: paid }),
+    'en',
+  )
   return [subject, text].join('\n').replace(/\s+/g, ' ')
 }
 
@@ -37,7 +42,11 @@ describe.each(languages)('the mails of each way of delivery (%s)', (language) =>
   test.each(forCustomers)('%s has no words of another way', { timeout: 30_000 }, async (kind) => {
     for (const delivery of deliveryWays) {
       for (const price of pricesFor(kind)) {
-        const { subject, text } = await renderMail(sampleMail(kind, { delivery, price }), language)
+        const { subject, text } = await renderMail(
+          sampleOffice,
+          sampleMail(kind, { delivery, price }),
+          language,
+        )
         const all = [subject, text].join(' ').replaceAll(/\s+/g, language === 'ja' ? '' : ' ')
         expect(wordsOfOtherWays(all, delivery, language)).toEqual([])
       }
@@ -46,7 +55,11 @@ describe.each(languages)('the mails of each way of delivery (%s)', (language) =>
 
   test('customers who do not come to the counter are offered another way to pay', async () => {
     for (const delivery of deliveryWays) {
-      const { text } = await renderMail(sampleMail('quote-accepted', { delivery }), language)
+      const { text } = await renderMail(
+        sampleOffice,
+        sampleMail('quote-accepted', { delivery }),
+        language,
+      )
       const isOffered = text.replace(/\s+/g, ' ').includes(otherWayToPay[language])
       expect(isOffered).toBe(delivery !== 'counter')
     }
@@ -56,14 +69,14 @@ describe.each(languages)('the mails of each way of delivery (%s)', (language) =>
 test('a translation by post or as a download waits for the rest of the price', async () => {
   for (const delivery of ['post', 'download'] as const) {
     const mail = sampleMail('translation-ready', { delivery, price: owing })
-    const { text } = await renderMail(mail, 'en')
+    const { text } = await renderMail(sampleOffice, mail, 'en')
     expect(text.replace(/\s+/g, ' ')).toContain('once the remaining $25.00 is paid')
   }
 })
 
 test('what is left to pay at a meeting point is paid there, not at the counter', async () => {
   const mail = sampleMail('translation-ready', { delivery: 'meeting', price: owing })
-  const { text } = await renderMail(mail, 'en')
+  const { text } = await renderMail(sampleOffice, mail, 'en')
   expect(text.replace(/\s+/g, ' ')).toContain('Please pay the remaining $25.00 when we meet.')
   expect(text).not.toContain('Where and how to pay')
 })
@@ -72,7 +85,7 @@ test('a translation sent by post is said to be in the post, in each language', a
   expect(await textOf('request-delivered', 'post')).toContain('in the post')
   for (const language of languages) {
     const mail = sampleMail('request-delivered', { delivery: 'post' })
-    const { subject } = await renderMail(mail, language)
+    const { subject } = await renderMail(sampleOffice, mail, language)
     expect(subject).toMatch(/in the post|発送/)
   }
 })

@@ -1,4 +1,5 @@
 import type { Language } from '@kakehashi/domain/language'
+import type { Office } from '@kakehashi/domain/office'
 import { oneLine } from './greeting.ts'
 import { emailChangedTexts, emailEnteredTexts } from './account-texts.ts'
 import { Layout, type Letter } from './layout.tsx'
@@ -12,8 +13,9 @@ export interface EmailChanged {
   newEmailHint: string
 }
 
-export function emailChanged(mail: EmailChanged, language: Language): Letter {
-  const texts = mail.kind === 'email-entered' ? emailEnteredTexts : emailChangedTexts
+export function emailChanged(office: Office, mail: EmailChanged, language: Language): Letter {
+  const textsOf = mail.kind === 'email-entered' ? emailEnteredTexts : emailChangedTexts
+  const texts = textsOf(office)
   return {
     subject: texts.subject[language],
     sheet: (

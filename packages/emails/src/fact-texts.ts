@@ -1,5 +1,7 @@
 import { officeHours } from '@kakehashi/domain/calendar/office-hours'
-import { inEachLanguage, type Language, type Words } from '@kakehashi/domain/language'
+import { openDaysText } from '@kakehashi/domain/calendar/weekday-text'
+import type { Language, Words } from '@kakehashi/domain/language'
+import type { Office } from '@kakehashi/domain/office'
 import type { DeliveryWay } from '@kakehashi/domain/request/delivery'
 import type { DocumentLanguage } from '@kakehashi/domain/request/submitted-details'
 import type { ReadyCondition } from './request-facts.ts'
@@ -45,13 +47,20 @@ export const otherWayToPay: Words = {
   ja: 'ご依頼のページからメッセージをお送りください。ほかのお支払い方法をご案内いたします。',
 }
 
-export const counterHours: Words = inEachLanguage((language) => {
-  const { opens, closes, lunchFrom, lunchUntil } = officeHours(language)
+export function counterHours(office: Office): Words {
+  const en = officeHours(office, 'en')
+  const ja = officeHours(office, 'ja')
+  const hasHolidays = office.holidays === 'us-federal'
   return {
-    en: `Monday to Friday, ${opens} to ${closes}, closed ${lunchFrom} to ${lunchUntil} and on American holidays`,
-    ja: `月曜〜金曜 ${opens}〜${closes}（昼休み ${lunchFrom}〜${lunchUntil}、米国の祝日は休業）`,
-  }[language]
-})
+    en: `${capitalised(openDaysText(office, 'en'))}, ${en.opens} to ${en.closes}, closed ${en.lunchFrom} to ${en.lunchUntil}${hasHolidays ? ' and on American holidays' : ''}`,
+    ja: `${openDaysText(office, 'ja')} ${ja.opens}〜${ja.closes}（昼休み ${ja.lunchFrom}〜${ja.lunchUntil}${hasHolidays ? '、米国の祝日は休業' : ''}）`,
+  }
+}
+
+// An office can be open 'every day'.
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
 
 export const documentLanguageNames: Readonly<Record<DocumentLanguage, Words>> = {
   en: { en: 'English', ja: '英語' },

@@ -1,20 +1,23 @@
 import type { Language } from '@kakehashi/domain/language'
-import { office } from '@kakehashi/domain/office'
+import { addressLines } from '@kakehashi/domain/office'
 import { Fragment } from 'react'
 import { Section, Text } from 'react-email'
 import { footerTexts } from './layout-texts.ts'
+import { useOffice } from './office.tsx'
 import { paint, typeset } from './styles.ts'
 import { PhoneLink } from './phone-link.tsx'
 
 /** Contact details and opening hours, at the end of every mail. */
 export function Footer({ language }: { language: Language }) {
+  const office = useOffice()
+  const texts = footerTexts(office)
   const small = paint({ text: 'quiet' }, { ...typeset[language].small, margin: '0 0 10px' })
 
   return (
     <Section style={{ padding: '24px 0 0' }}>
       <Text {...small}>
-        <strong>{office.localName[language]}</strong>
-        {office.address[language].map((line) => (
+        <strong>{office.name[language]}</strong>
+        {addressLines(office, language).map((line) => (
           <Fragment key={line}>
             <br />
             {line}
@@ -22,14 +25,14 @@ export function Footer({ language }: { language: Language }) {
         ))}
       </Text>
       <Text {...small}>
-        {footerTexts.phone[language]}
+        {texts.phone[language]}
         <PhoneLink />
-        {footerTexts.onBase[language]}
+        {texts.onBase[language]}
       </Text>
       <Text {...small}>
-        {footerTexts.hours[language]}
+        {texts.hours[language]}
         <br />
-        {footerTexts.breaks[language]}
+        {texts.breaks[language]}
       </Text>
     </Section>
   )

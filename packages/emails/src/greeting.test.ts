@@ -1,3 +1,4 @@
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { describe, expect, test } from 'vitest'
 import { greet, oneLine } from './greeting.ts'
 import { renderMail } from './index.ts'
@@ -5,6 +6,7 @@ import { renderMail } from './index.ts'
 describe('a name is untrusted input', () => {
   test('markup in it is escaped', async () => {
     const { html } = await renderMail(
+      sampleOffice,
       { kind: 'password-changed', name: '<img src=x onerror=alert(1)>' },
       'en',
     )
@@ -15,6 +17,7 @@ describe('a name is untrusted input', () => {
 
   test('markup in the hint of a new address is escaped', async () => {
     const { html } = await renderMail(
+      sampleOffice,
       { kind: 'email-changed', name: 'Jane', newEmailHint: '"<script>"@example.com' },
       'ja',
     )
@@ -24,7 +27,11 @@ describe('a name is untrusted input', () => {
 
   test('a line break in it starts neither a header nor a paragraph', async () => {
     const name = 'Jane\r\nBcc: all@example.com\r\n\r\nYou won'
-    const { subject, text } = await renderMail({ kind: 'password-changed', name }, 'en')
+    const { subject, text } = await renderMail(
+      sampleOffice,
+      { kind: 'password-changed', name },
+      'en',
+    )
 
     expect(subject).not.toMatch(/[\r\n]|Bcc/)
     expect(text).not.toMatch(/^Bcc/m)

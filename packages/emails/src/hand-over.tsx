@@ -1,10 +1,11 @@
 import { type Language, languageFacts } from '@kakehashi/domain/language'
 import { priceText } from '@kakehashi/domain/money'
-import { office } from '@kakehashi/domain/office'
+import { addressLines, type Office } from '@kakehashi/domain/office'
 import { deliveryFacts } from '@kakehashi/domain/request/delivery'
 import type { FactRow } from './fact-rows.ts'
 import { FactTable } from './fact-table.tsx'
 import { counterHours, counterTexts, otherWayToPay } from './fact-texts.ts'
+import { useOffice } from './office.tsx'
 import { dueNow, type RequestFacts } from './request-facts.ts'
 
 /** A quote says how to pay even if nothing is due yet; a payment only if something is. */
@@ -18,6 +19,7 @@ interface HandOverProps {
 
 /** Where to pick up the translation and to pay. Other ways of delivery come to the counter to pay only. */
 export function HandOver({ language, facts, topic }: HandOverProps) {
+  const office = useOffice()
   const due = dueNow(facts)
   if (topic === undefined || (topic === 'payment' && due === 0)) return null
   const isPickedUp = topic === 'pickup' && facts.delivery === 'counter'
@@ -31,7 +33,7 @@ export function HandOver({ language, facts, topic }: HandOverProps) {
     <FactTable
       language={language}
       title={counterTexts[title][language]}
-      rows={counterRows({ due, isPaidHere, isAtCounter }, language)}
+      rows={counterRows(office, { due, isPaidHere, isAtCounter }, language)}
     />
   )
 }
@@ -42,8 +44,9 @@ interface Coming {
   isAtCounter: boolean
 }
 
-function counterRows({ due, isPaidHere, isAtCounter }: Coming, language: Language): FactRow[] {
-  const address = office.address[language].join(languageFacts[language].addressComma)
+function counterRows(office: Office, coming: Coming, language: Language): FactRow[] {
+  const { due, isPaidHere, isAtCounter } = coming
+  const address = addressLines(office, language).join(languageFacts[language].addressComma)
   const row = (label: keyof typeof counterTexts, value: string) => ({
     label: counterTexts[label][language],
     value,
@@ -51,7 +54,7 @@ function counterRows({ due, isPaidHere, isAtCounter }: Coming, language: Languag
   return [
     ...(due > 0 ? [{ ...row('toPay', priceText(due)), isMain: true }] : []),
     row('where', address),
-    row('when', counterHours[language]),
+    row('when', counterHours(office)[language]),
     ...(isPaidHere ? [row('how', office.paymentMethods[language])] : []),
     ...(isAtCounter ? [] : [row('cannotCome', otherWayToPay[language])]),
   ]

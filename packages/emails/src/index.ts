@@ -1,10 +1,13 @@
 import { type Language, languageFacts } from '@kakehashi/domain/language'
+import type { Office } from '@kakehashi/domain/office'
+import { createElement } from 'react'
 import { render, toPlainText } from 'react-email'
 import { bulkReading, type BulkReading } from './bulk-reading.tsx'
 import { emailChanged, type EmailChanged } from './email-changed.tsx'
 import { oneLine } from './greeting.ts'
 import { keepAccount, type KeepAccount } from './keep-account.tsx'
 import type { Letter } from './layout.tsx'
+import { OfficeProvider } from './office.tsx'
 import { requestMail, type RequestMail } from './request-mail.tsx'
 import { passkeyChanged, type PasskeyChanged } from './passkey-changed.tsx'
 import { newDevice, type NewDevice } from './new-device.tsx'
@@ -51,48 +54,53 @@ export interface RenderedMail {
   text: string
 }
 
-export async function renderMail(mail: Mail, language: Language): Promise<RenderedMail> {
-  const { subject, sheet } = compose(mail, language)
-  const html = await render(sheet)
+/** The mail as the office sends it to a reader of the language. */
+export async function renderMail(
+  office: Office,
+  mail: Mail,
+  language: Language,
+): Promise<RenderedMail> {
+  const { subject, sheet } = compose(office, mail, language)
+  const html = await render(createElement(OfficeProvider, { value: office }, sheet))
 
   // A line break in a subject would allow header injection.
   return { subject: oneLine(subject), html, text: plainTextOf(html, language) }
 }
 
-function compose(mail: Mail, language: Language): Letter {
+function compose(office: Office, mail: Mail, language: Language): Letter {
   // The mails about a request differ only in their texts.
   if ('orderNumber' in mail) return requestMail(mail, language)
 
   switch (mail.kind) {
     case 'verify-email':
-      return verifyEmail(mail, language)
+      return verifyEmail(office, mail, language)
     case 'reset-password':
       return resetPassword(mail, language)
     case 'password-changed':
-      return passwordChanged(mail, language)
+      return passwordChanged(office, mail, language)
     case 'email-changed':
     case 'email-entered':
-      return emailChanged(mail, language)
+      return emailChanged(office, mail, language)
     case 'second-factor-changed':
-      return secondFactorChanged(mail, language)
+      return secondFactorChanged(office, mail, language)
     case 'passkey-changed':
-      return passkeyChanged(mail, language)
+      return passkeyChanged(office, mail, language)
     case 'bulk-reading':
       return bulkReading(mail, language)
     case 'virus-found':
       return virusFound(mail, language)
     case 'own-roles-changed':
-      return ownRolesChanged(mail, language)
+      return ownRolesChanged(office, mail, language)
     case 'staff-roles-changed':
       return staffRolesChanged(mail, language)
     case 'admin-proposed':
       return adminProposed(mail, language)
     case 'new-device':
-      return newDevice(mail, language)
+      return newDevice(office, mail, language)
     case 'second-factor-removed':
-      return secondFactorRemoved(mail, language)
+      return secondFactorRemoved(office, mail, language)
     case 'keep-account':
-      return keepAccount(mail, language)
+      return keepAccount(office, mail, language)
   }
 }
 

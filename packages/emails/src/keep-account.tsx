@@ -1,7 +1,8 @@
 import { officeDateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import type { Language } from '@kakehashi/domain/language'
+import type { Office } from '@kakehashi/domain/office'
 import { Action, Greeting, Note, Paragraph } from './components.tsx'
-import { keepAccountTexts as texts } from './keep-account-texts.ts'
+import { keepAccountTexts } from './keep-account-texts.ts'
 import { Layout, type Letter } from './layout.tsx'
 
 /** To a person whose account was deleted, by themselves or by staff. */
@@ -12,7 +13,8 @@ export interface KeepAccount {
   erasedFrom: string
 }
 
-export function keepAccount(mail: KeepAccount, language: Language): Letter {
+export function keepAccount(office: Office, mail: KeepAccount, language: Language): Letter {
+  const texts = keepAccountTexts(office)
   const moment = officeDateAndTime(mail.erasedFrom, language)
   const subject = texts.subject[language]
   const happened = texts.happened[language]

@@ -1,8 +1,9 @@
 import type { Language } from '@kakehashi/domain/language'
-import { office } from '@kakehashi/domain/office'
+import type { Office } from '@kakehashi/domain/office'
 import type { ReactNode, ReactElement } from 'react'
 import { Body, Column, Container, Head, Heading, Html, Preview, Row, Section } from 'react-email'
 import { Footer } from './footer.tsx'
+import { useOffice } from './office.tsx'
 import { paint, seal, styleSheet, typeset } from './styles.ts'
 
 interface LayoutProps {
@@ -54,14 +55,15 @@ export function Layout({ language, preview, heading, children }: LayoutProps) {
 
 // The seal is a character in a coloured cell, because many mail programs block images by default.
 function Letterhead({ language }: { language: Language }) {
+  const office = useOffice()
   return (
     <Row style={{ marginBottom: 20 }} data-skip-in-text="true">
       <Column style={{ width: 40 }}>
         <table role="presentation" cellPadding="0" cellSpacing="0" border={0}>
           <tbody>
             <tr>
-              <td align="center" aria-hidden="true" lang="ja" style={sealStyle}>
-                橋
+              <td align="center" aria-hidden="true" lang="ja" style={sealStyle(office)}>
+                {office.seal.text}
               </td>
             </tr>
           </tbody>
@@ -74,7 +76,7 @@ function Letterhead({ language }: { language: Language }) {
             { ...typeset[language].heading, fontSize: 20, lineHeight: '24px' },
           )}
         >
-          {office.localName[language]}
+          {office.name[language]}
         </span>
         <br />
         <span
@@ -90,16 +92,17 @@ function Letterhead({ language }: { language: Language }) {
   )
 }
 
-const sealStyle = {
+const sealStyle = ({ seal: { text } }: Office) => ({
   ...typeset.ja.heading,
   width: 40,
   height: 40,
-  fontSize: 24,
+  // Two characters are smaller, so that they stay inside the cell.
+  fontSize: Array.from(text).length > 1 ? 16 : 24,
   lineHeight: '40px',
   borderRadius: 3,
   color: seal.foreground,
   backgroundColor: seal.background,
-}
+})
 
 /** A composed mail before it is rendered to HTML. */
 export interface Letter {

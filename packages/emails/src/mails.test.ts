@@ -1,82 +1,22 @@
 import { languages } from '@kakehashi/domain/language'
-import { office } from '@kakehashi/domain/office'
+import { addressLines } from '@kakehashi/domain/office'
 import { optionalNotices } from '@kakehashi/domain/request/notices'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { describe, expect, test } from 'vitest'
-import { requestMailKinds, renderMail, type Mail } from './index.ts'
-import { link, orderNumber, sampleFacts, sampleMail, stage } from './testing/sample-mail.ts'
-
-const requestMails = requestMailKinds.map((kind) => sampleMail(kind))
-
-const bulkReading = {
-  kind: 'bulk-reading',
-  name: '山田 花子',
-  reader: 'Clara Clerk',
-  at: '2026-11-16T01:12:00.000Z',
-  documents: 40,
-  minutes: 10,
-  link,
-} satisfies Mail
-
-const virusFound = {
-  kind: 'virus-found',
-  name: '山田 花子',
-  sender: 'Bob Builder',
-  at: '2026-11-16T01:12:00.000Z',
-  signature: 'Eicar-Test',
-  link,
-} satisfies Mail
-const about = { name: '山田 花子', person: '比嘉 陽子', actor: '仲間 真吾', link }
-const roleMails: Mail[] = [
-  { kind: 'own-roles-changed', name: '山田 花子', given: ['isAdmin'], taken: [], link },
-  { kind: 'staff-roles-changed', ...about, given: ['isAdmin'], taken: ['isTranslator'] },
-  { kind: 'admin-proposed', ...about, until: '2026-11-30T01:12:00.000Z' },
-]
-const newDevice = {
-  kind: 'new-device',
-  name: '山田 花子',
-  at: '2026-11-16T01:12:00.000Z',
-  browser: 'Chrome',
-  system: 'Windows',
-  network: '203.0.113.0/24',
-  link,
-} satisfies Mail
-
-const mailsWithLink: Mail[] = [
-  { kind: 'verify-email', name: '山田 花子', link, isNewAddress: false, isEntered: false },
-  { kind: 'verify-email', name: '山田 花子', link, isNewAddress: true, isEntered: false },
-  { kind: 'verify-email', name: '山田 花子', link, isNewAddress: false, isEntered: true },
-  { kind: 'reset-password', name: '山田 花子', link },
+import { requestMailKinds, renderMail } from './index.ts'
+import {
+  accountMails,
   bulkReading,
+  everyMail,
+  mailsWithLink,
+  requestMails,
   virusFound,
-  ...roleMails,
-  newDevice,
-  { kind: 'keep-account', name: '山田 花子', link, erasedFrom: '2026-11-24T01:12:00.000Z' },
-  ...requestMails,
-]
-
-const toOwners = {
-  kind: 'second-factor-removed',
-  name: '山田 花子',
-  by: undefined,
-  person: '佐藤 健',
-} satisfies Mail
-
-const accountMails = [
-  { kind: 'password-changed', name: '山田 花子' },
-  { kind: 'email-changed', name: '山田 花子', newEmailHint: '•••@例.example' },
-  { kind: 'email-entered', name: '山田 花子', newEmailHint: '•••@例.example' },
-  { kind: 'second-factor-changed', name: '山田 花子', isOn: true },
-  { kind: 'second-factor-changed', name: '山田 花子', isOn: false },
-  { kind: 'passkey-changed', name: '山田 花子', isAdded: true },
-  { kind: 'passkey-changed', name: '山田 花子', isAdded: false },
-  { kind: 'second-factor-removed', name: '山田 花子', by: undefined, person: undefined },
-] satisfies Mail[]
-
-const everyMail: Mail[] = [...mailsWithLink, ...accountMails, toOwners]
+} from './testing/every-mail.ts'
+import { link, orderNumber, sampleFacts, sampleMail, stage } from './testing/sample-mail.ts'
 
 describe.each(languages)('in %s', (language) => {
   test.each(everyMail)('the $kind mail has a subject, HTML and plain text', async (mail) => {
-    const { subject, html, text } = await renderMail(mail, language)
+    const { subject, html, text } = await renderMail(sampleOffice, mail, language)
 
     expect(subject).not.toBe('')
     expect(html).toContain(`<html dir="ltr" lang="${language}"`)
@@ -85,17 +25,18 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test.each(everyMail)('the $kind mail has the name, address and phone', async (mail) => {
-    const { html, text } = await renderMail(mail, language)
+    const { html, text } = await renderMail(sampleOffice, mail, language)
 
-    for (const part of [office.localName[language], office.phone, ...office.address[language]]) {
+    const { name, phone } = sampleOffice
+    for (const part of [name[language], phone, ...addressLines(sampleOffice, language)]) {
       expect(html).toContain(part)
       expect(text).toContain(part)
     }
-    expect(html).toContain(`href="tel:${office.phone}"`)
+    expect(html).toContain(`href="tel:${phone}"`)
   })
 
   test.each(mailsWithLink)('the $kind mail has its link as a button and as text', async (mail) => {
-    const { html, text } = await renderMail(mail, language)
+    const { html, text } = await renderMail(sampleOffice, mail, language)
     const escaped = link.replaceAll('&', '&amp;')
 
     expect(html.split(`href="${escaped}"`)).toHaveLength(3)
@@ -104,13 +45,13 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test.each(accountMails)('the $kind mail says whom to call if it was not you', async (mail) => {
-    const { text } = await renderMail(mail, language)
+    const { text } = await renderMail(sampleOffice, mail, language)
 
-    expect(text.split(office.phone)).toHaveLength(3)
+    expect(text.split(sampleOffice.phone)).toHaveLength(3)
   })
 
   test.each(requestMails)('the $kind mail has the order number and the stage', async (mail) => {
-    const { subject, html, text } = await renderMail(mail, language)
+    const { subject, html, text } = await renderMail(sampleOffice, mail, language)
 
     expect(subject).toMatch(/^.*K-2026-00042.+$/)
     expect(html).toContain(orderNumber)
@@ -120,7 +61,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test.each(requestMails)('the $kind mail says what was requested', async (mail) => {
-    const { html, text } = await renderMail(mail, language)
+    const { html, text } = await renderMail(sampleOffice, mail, language)
     const lines = {
       en: [
         'Service: Birth Certificate',
@@ -141,13 +82,15 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test.each(requestMails)('the $kind mail has exactly one button', async (mail) => {
-    const { html } = await renderMail(mail, language)
+    const { html } = await renderMail(sampleOffice, mail, language)
 
     expect(html.match(/data-action/g)).toHaveLength(1)
   })
 
   test('no two mails about a request are the same', async () => {
-    const rendered = await Promise.all(requestMails.map((mail) => renderMail(mail, language)))
+    const rendered = await Promise.all(
+      requestMails.map((mail) => renderMail(sampleOffice, mail, language)),
+    )
 
     expect(new Set(rendered.map(({ subject }) => subject)).size).toBe(requestMails.length)
     expect(new Set(rendered.map(({ text }) => text)).size).toBe(requestMails.length)
@@ -155,7 +98,9 @@ describe.each(languages)('in %s', (language) => {
 
   test('only optional mails say that they can be turned off', async () => {
     const turnOff = { en: 'turn them off in your profile', ja: 'マイページで停止できます' }
-    const rendered = await Promise.all(requestMails.map((mail) => renderMail(mail, language)))
+    const rendered = await Promise.all(
+      requestMails.map((mail) => renderMail(sampleOffice, mail, language)),
+    )
     const optional = requestMailKinds.filter((_, at) =>
       rendered[at]?.text.includes(turnOff[language]),
     )
@@ -165,7 +110,7 @@ describe.each(languages)('in %s', (language) => {
 
   test("mails to the office's own mailbox have no greeting", async () => {
     const mail = { ...sampleMail('request-arrived'), name: '' }
-    const { text } = await renderMail(mail, language)
+    const { text } = await renderMail(sampleOffice, mail, language)
 
     expect(text).not.toMatch(/^(Hello,|お客さま)$/m)
   })
@@ -173,7 +118,11 @@ describe.each(languages)('in %s', (language) => {
   test('the mails for turning a second factor on and off differ', async () => {
     const [on, off] = await Promise.all(
       [true, false].map((isOn) =>
-        renderMail({ kind: 'second-factor-changed', name: '山田 花子', isOn }, language),
+        renderMail(
+          sampleOffice,
+          { kind: 'second-factor-changed', name: '山田 花子', isOn },
+          language,
+        ),
       ),
     )
 
@@ -183,14 +132,14 @@ describe.each(languages)('in %s', (language) => {
 })
 
 test.each(everyMail)('the Japanese $kind mail has no English', async (mail) => {
-  const { subject, html, text } = await renderMail(mail, 'ja')
+  const { subject, html, text } = await renderMail(sampleOffice, mail, 'ja')
   const visible = html.replace(/<style>.*?<\/style>|<!.*?>|<[^>]*>/gs, ' ').replaceAll('&amp;', '&')
 
   for (const words of [subject, text, visible]) {
     // These are the names in both languages.
     const names = [
       link,
-      office.name,
+      sampleOffice.name.en,
       '.example',
       orderNumber,
       'DSN',
@@ -207,20 +156,23 @@ test.each(everyMail)('the Japanese $kind mail has no English', async (mail) => {
 })
 
 test.each(everyMail)('the Japanese $kind mail spells customer consistently', async (mail) => {
-  const { subject, html, text } = await renderMail(mail, 'ja')
+  const { subject, html, text } = await renderMail(sampleOffice, mail, 'ja')
 
   for (const words of [subject, html, text]) expect(words).not.toContain('お客様')
 })
 
 test.each(everyMail)('the plain text of the $kind mail has no words in capitals', async (mail) => {
-  const { text } = await renderMail(mail, 'en')
+  const { text } = await renderMail(sampleOffice, mail, 'en')
 
   expect(text.replaceAll('DSN', '')).not.toMatch(/[A-Z]{3}/)
 })
 
 test('the subject starts with the order number', async () => {
   const mail = sampleMail('quote-ready')
-  const [english, japanese] = await Promise.all([renderMail(mail, 'en'), renderMail(mail, 'ja')])
+  const [english, japanese] = await Promise.all([
+    renderMail(sampleOffice, mail, 'en'),
+    renderMail(sampleOffice, mail, 'ja'),
+  ])
 
   expect(english.subject).toBe('K-2026-00042: your quote is ready')
   expect(japanese.subject).toBe('【K-2026-00042】お見積もりができました')
@@ -233,7 +185,7 @@ test('an order number or a stage cannot inject a header or markup', async () => 
     orderNumber: broken,
     stage: { en: '<b>', ja: '<b>' },
   }
-  const { subject, html } = await renderMail(mail, 'en')
+  const { subject, html } = await renderMail(sampleOffice, mail, 'en')
 
   expect(subject).not.toMatch(/[\r\n]/)
   expect(html).toContain('&lt;b&gt;')
@@ -241,6 +193,7 @@ test('an order number or a stage cannot inject a header or markup', async () => 
 
 test('the mail to the old address shows the hint of the new one', async () => {
   const { text } = await renderMail(
+    sampleOffice,
     { kind: 'email-changed', name: 'Jane', newEmailHint: 'j•••@example.com' },
     'en',
   )

@@ -1,10 +1,11 @@
 import { dateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import type { Language } from '@kakehashi/domain/language'
+import type { Office } from '@kakehashi/domain/office'
 import type { Device } from '@kakehashi/domain/people/device-name'
 import { Action, Greeting, NotYou, Paragraph } from './components.tsx'
 import { FactTable } from './fact-table.tsx'
 import { Layout, type Letter } from './layout.tsx'
-import { newDeviceTexts as texts } from './new-device-texts.ts'
+import { deviceTexts, newDeviceTexts } from './new-device-texts.ts'
 
 /** After a login in a browser that the account was not used in before. */
 export interface NewDevice extends Device {
@@ -17,7 +18,8 @@ export interface NewDevice extends Device {
   link: string
 }
 
-export function newDevice(mail: NewDevice, language: Language): Letter {
+export function newDevice(office: Office, mail: NewDevice, language: Language): Letter {
+  const texts = newDeviceTexts(office)
   const rows = [
     { label: texts.when[language], value: dateAndTime(mail.at, language) },
     { label: texts.browser[language], value: deviceText(mail, language) },
@@ -46,7 +48,7 @@ export function newDevice(mail: NewDevice, language: Language): Letter {
 
 function deviceText({ browser, system }: Device, language: Language): string {
   if (browser === undefined || system === undefined) {
-    return browser ?? system ?? texts.unknownBrowser[language]
+    return browser ?? system ?? deviceTexts.unknown[language]
   }
-  return texts.onSystem[language].replace('{browser}', browser).replace('{system}', system)
+  return deviceTexts.onSystem[language].replace('{browser}', browser).replace('{system}', system)
 }

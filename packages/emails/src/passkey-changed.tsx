@@ -1,4 +1,5 @@
 import type { Language } from '@kakehashi/domain/language'
+import type { Office } from '@kakehashi/domain/office'
 import { secondFactorTexts } from './account-texts.ts'
 import { Greeting, NotYou, Paragraph } from './components.tsx'
 import { Layout, type Letter } from './layout.tsx'
@@ -10,8 +11,9 @@ export interface PasskeyChanged {
   isAdded: boolean
 }
 
-export function passkeyChanged(mail: PasskeyChanged, language: Language): Letter {
-  const { subject, effect } = mail.isAdded ? passkeyAddedTexts : passkeyRemovedTexts
+export function passkeyChanged(office: Office, mail: PasskeyChanged, language: Language): Letter {
+  const texts = mail.isAdded ? passkeyAddedTexts : passkeyRemovedTexts
+  const { subject, effect } = texts(office)
 
   return {
     subject: subject[language],
@@ -19,8 +21,8 @@ export function passkeyChanged(mail: PasskeyChanged, language: Language): Letter
       <Layout language={language} heading={subject[language]} preview={effect[language]}>
         <Greeting language={language} name={mail.name} />
         <Paragraph language={language}>{effect[language]}</Paragraph>
-        <Paragraph language={language}>{secondFactorTexts.itWasYou[language]}</Paragraph>
-        <NotYou language={language}>{passkeyNotYou[language]}</NotYou>
+        <Paragraph language={language}>{secondFactorTexts(office).itWasYou[language]}</Paragraph>
+        <NotYou language={language}>{passkeyNotYou(office)[language]}</NotYou>
       </Layout>
     ),
   }

@@ -1,5 +1,6 @@
 import type { Language } from '@kakehashi/domain/language'
-import { passwordChangedTexts as texts } from './account-texts.ts'
+import type { Office } from '@kakehashi/domain/office'
+import { passwordChangedTexts } from './account-texts.ts'
 import { Layout, type Letter } from './layout.tsx'
 import { Greeting, NotYou, Paragraph } from './components.tsx'
 
@@ -8,7 +9,8 @@ export interface PasswordChanged {
   name: string
 }
 
-export function passwordChanged({ name }: PasswordChanged, language: Language): Letter {
+export function passwordChanged(office: Office, mail: PasswordChanged, language: Language): Letter {
+  const texts = passwordChangedTexts(office)
   return {
     subject: texts.subject[language],
     sheet: (
@@ -17,7 +19,7 @@ export function passwordChanged({ name }: PasswordChanged, language: Language): 
         heading={texts.heading[language]}
         preview={texts.changed[language]}
       >
-        <Greeting language={language} name={name} />
+        <Greeting language={language} name={mail.name} />
         <Paragraph language={language}>{texts.changed[language]}</Paragraph>
         <NotYou language={language}>{texts.notYou[language]}</NotYou>
       </Layout>

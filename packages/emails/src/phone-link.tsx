@@ -1,22 +1,24 @@
-import { office } from '@kakehashi/domain/office'
 import { Fragment } from 'react'
 import { Link } from 'react-email'
+import { useOffice } from './office.tsx'
 import { paint } from './styles.ts'
 
 export function PhoneLink() {
+  const { phone } = useOffice()
   return (
     <Link
-      href={`tel:${office.phone}`}
+      href={`tel:${phone}`}
       {...paint({ text: 'sea' }, { textDecoration: 'underline', whiteSpace: 'nowrap' })}
     >
-      {office.phone}
+      {phone}
     </Link>
   )
 }
 
-/** Turns the office's phone number in a sentence into a link. */
-export function linkPhone(sentence: string) {
-  return sentence.split(office.phone).map((part, index) => (
+/** A sentence in which the office's phone number is a link. */
+export function WithPhoneLink({ sentence }: { sentence: string }) {
+  const { phone } = useOffice()
+  return sentence.split(phone).map((part, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the parts of a fixed sentence never change order
     <Fragment key={index}>
       {index > 0 && <PhoneLink />}

@@ -1,13 +1,14 @@
 import { languages } from '@kakehashi/domain/language'
 import { deliveryWays } from '@kakehashi/domain/request/delivery'
 import { noticeReader } from '@kakehashi/domain/request/notices'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { describe, expect, test } from 'vitest'
 import { type Mail, renderMail, requestMailKinds } from './index.ts'
 import { sampleMail, samplePrice } from './testing/sample-mail.ts'
 
 /** The lines of a mail in plain text. */
 async function linesOf(mail: Mail): Promise<string[]> {
-  const { text } = await renderMail(mail, 'en')
+  const { text } = await renderMail(sampleOffice, mail, 'en')
   return text.split('\n')
 }
 
@@ -62,7 +63,7 @@ test('the mail about a ready translation says where to pick it up and what is le
 test('the mail about a refund names the amount, also in Japanese', async () => {
   const mail = sampleMail('refund-recorded', { refundedCents: 2_000, isCancelled: true })
   const lines = await linesOf(mail)
-  const japanese = await renderMail(mail, 'ja')
+  const japanese = await renderMail(sampleOffice, mail, 'ja')
 
   expect(lines).toContain('We have paid back $20.00 for your request.')
   expect(lines).toContain('Refunded: $20.00')
@@ -88,7 +89,7 @@ test('the mail about a late translation has the missed day and the new one', asy
   const ready = { day: '2026-11-17', missed: '2026-11-13', condition: null }
   const mail = sampleMail('late-new-day', { ready })
   const lines = await linesOf(mail)
-  const { html } = await renderMail(mail, 'en')
+  const { html } = await renderMail(sampleOffice, mail, 'en')
 
   expect(lines).toEqual(
     expect.arrayContaining(['Promised: Friday, Nov 13, 2026', 'New day: Tuesday, Nov 17, 2026']),
@@ -99,7 +100,7 @@ test('the mail about a late translation has the missed day and the new one', asy
 test('the first mail says until when the price comes and how the customer gets the translation', async () => {
   const facts = { quoteBy: new Date('2026-11-16T17:00:00+09:00'), price: null, ready: null }
   const mail = sampleMail('request-received', { ...facts, delivery: 'post' })
-  const { text: japanese } = await renderMail(mail, 'ja')
+  const { text: japanese } = await renderMail(sampleOffice, mail, 'ja')
 
   expect(await linesOf(mail)).toEqual(
     expect.arrayContaining([
@@ -125,7 +126,7 @@ test('a customer who picks it up may also download it once the rest is paid', as
   const rest = { ...samplePrice, depositDueCents: 0, paidCents: 2_000, isRestDue: true }
   const ready = sampleMail('translation-ready', { ready: null, price: rest })
   const text = (await linesOf(ready)).join(' ')
-  const { text: japanese } = await renderMail(ready, 'ja')
+  const { text: japanese } = await renderMail(sampleOffice, ready, 'ja')
   const paid = { ready: null, price: { ...rest, paidCents: 4_500 } }
   const out = (await linesOf(sampleMail('translation-out', paid))).join(' ')
 
@@ -164,8 +165,8 @@ test('only the office is told who the customer is, unless the name looks like a 
 })
 
 test('an inbox shows the service and the main fact after the subject', async () => {
-  const quote = await renderMail(sampleMail('quote-ready'), 'en')
-  const moved = await renderMail(sampleMail('promise-moved'), 'ja')
+  const quote = await renderMail(sampleOffice, sampleMail('quote-ready'), 'en')
+  const moved = await renderMail(sampleOffice, sampleMail('promise-moved'), 'ja')
 
   expect(quote.html).toContain('Birth Certificate: $45.00')
   expect(moved.html).toContain('出生証明書：2026年11月19日（木）')
@@ -190,7 +191,7 @@ describe.each(languages)('no mail about an interpretation names a translation (%
       sampleMail('quote-accepted', { ...interpretation, price: noDeposit }),
     ]
     for (const mail of mails) {
-      const { subject, text } = await renderMail(mail, language)
+      const { subject, text } = await renderMail(sampleOffice, mail, language)
       expect(`${subject} ${text}`).not.toMatch(/translat|翻訳/i)
     }
   })

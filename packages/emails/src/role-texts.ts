@@ -1,5 +1,5 @@
 import type { Words } from '@kakehashi/domain/language'
-import { office } from '@kakehashi/domain/office'
+import type { Office } from '@kakehashi/domain/office'
 import type { RoleFlag } from '@kakehashi/domain/people/roles'
 
 // Texts of the mails about roles of staff.
@@ -21,21 +21,22 @@ export const roleTexts = {
   operator: { en: 'Somebody on the server', ja: 'サーバーの担当者' },
 } satisfies Texts
 
-export const ownRolesTexts = {
-  subject: {
-    en: `Your role at ${office.localName.en} has changed`,
-    ja: `${office.localName.ja}での権限が変更されました`,
-  },
-  signIn: {
-    en: 'You were signed out everywhere. Sign in again to continue.',
-    ja: 'すべての端末からログアウトしました。続けるには、もう一度ログインしてください。',
-  },
-  button: { en: 'Sign in', ja: 'ログインする' },
-  notYou: {
-    en: `Call us at ${office.phone} if you did not expect this.`,
-    ja: `お心当たりがない場合は、${office.phone} までお電話ください。`,
-  },
-} satisfies Texts
+export const ownRolesTexts = ({ name, phone }: Office) =>
+  ({
+    subject: {
+      en: `Your role at ${name.en} has changed`,
+      ja: `${name.ja}での権限が変更されました`,
+    },
+    signIn: {
+      en: 'You were signed out everywhere. Sign in again to continue.',
+      ja: 'すべての端末からログアウトしました。続けるには、もう一度ログインしてください。',
+    },
+    button: { en: 'Sign in', ja: 'ログインする' },
+    notYou: {
+      en: `Call us at ${phone} if you did not expect this.`,
+      ja: `お心当たりがない場合は、${phone} までお電話ください。`,
+    },
+  }) satisfies Texts
 
 export const staffRolesTexts = {
   subject: { en: 'The roles of {person} have changed', ja: '{person}さんの権限が変更されました' },

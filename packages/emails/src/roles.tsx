@@ -1,5 +1,6 @@
 import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import type { Language, Words } from '@kakehashi/domain/language'
+import type { Office } from '@kakehashi/domain/office'
 import type { RoleFlag } from '@kakehashi/domain/people/roles'
 import { Action, Greeting, Note, Paragraph } from './components.tsx'
 import { oneLine } from './greeting.ts'
@@ -44,8 +45,8 @@ export interface AdminProposed extends AboutSomebody {
   until: string
 }
 
-export function ownRolesChanged(mail: OwnRolesChanged, language: Language): Letter {
-  const texts = ownRolesTexts
+export function ownRolesChanged(office: Office, mail: OwnRolesChanged, language: Language): Letter {
+  const texts = ownRolesTexts(office)
   return {
     subject: texts.subject[language],
     sheet: (

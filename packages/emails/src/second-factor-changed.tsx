@@ -1,9 +1,6 @@
 import type { Language } from '@kakehashi/domain/language'
-import {
-  secondFactorOffTexts,
-  secondFactorOnTexts,
-  secondFactorTexts as texts,
-} from './account-texts.ts'
+import type { Office } from '@kakehashi/domain/office'
+import { secondFactorOffTexts, secondFactorOnTexts, secondFactorTexts } from './account-texts.ts'
 import { Layout, type Letter } from './layout.tsx'
 import { Greeting, NotYou, Paragraph } from './components.tsx'
 
@@ -13,8 +10,13 @@ export interface SecondFactorChanged {
   isOn: boolean
 }
 
-export function secondFactorChanged(mail: SecondFactorChanged, language: Language): Letter {
-  const change = mail.isOn ? secondFactorOnTexts : secondFactorOffTexts
+export function secondFactorChanged(
+  office: Office,
+  mail: SecondFactorChanged,
+  language: Language,
+): Letter {
+  const change = (mail.isOn ? secondFactorOnTexts : secondFactorOffTexts)(office)
+  const texts = secondFactorTexts(office)
 
   return {
     subject: change.subject[language],

@@ -1,8 +1,9 @@
 import type { Language, Words } from '@kakehashi/domain/language'
+import type { Office } from '@kakehashi/domain/office'
 import { Greeting, NotYou, Paragraph } from './components.tsx'
 import { oneLine } from './greeting.ts'
 import { Layout, type Letter } from './layout.tsx'
-import { secondFactorRemovedTexts as texts } from './second-factor-removed-texts.ts'
+import { secondFactorRemovedTexts } from './second-factor-removed-texts.ts'
 
 /** To the person, and to the owners who did not do it. */
 export interface SecondFactorRemoved {
@@ -14,7 +15,12 @@ export interface SecondFactorRemoved {
   person: string | undefined
 }
 
-export function secondFactorRemoved(mail: SecondFactorRemoved, language: Language): Letter {
+export function secondFactorRemoved(
+  office: Office,
+  mail: SecondFactorRemoved,
+  language: Language,
+): Letter {
+  const texts = secondFactorRemovedTexts(office)
   const values = {
     by: oneLine(mail.by || texts.operator[language]),
     person: oneLine(mail.person || texts.someone[language]),

@@ -1,4 +1,5 @@
 import type { Language } from '@kakehashi/domain/language'
+import type { Office } from '@kakehashi/domain/office'
 import { enteredAddressTexts, newAddressTexts, verifyEmailTexts } from './account-texts.ts'
 import { Layout, type Letter } from './layout.tsx'
 import { Action, Greeting, Note, Paragraph } from './components.tsx'
@@ -13,10 +14,10 @@ export interface VerifyEmail {
   isEntered: boolean
 }
 
-export function verifyEmail(mail: VerifyEmail, language: Language): Letter {
+export function verifyEmail(office: Office, mail: VerifyEmail, language: Language): Letter {
   const { name, link, isNewAddress, isEntered } = mail
   const changed = isNewAddress ? newAddressTexts : verifyEmailTexts
-  const texts = isEntered ? enteredAddressTexts : changed
+  const texts = (isEntered ? enteredAddressTexts : changed)(office)
   return {
     subject: texts.subject[language],
     sheet: (

@@ -1,10 +1,11 @@
 import { localPath } from '@kakehashi/contract/site-addresses'
-import { office } from '@kakehashi/domain/office'
-import { officeHours } from '@kakehashi/domain/calendar/office-hours'
+import { closedDaysText, openDaysText } from '@kakehashi/domain/calendar/weekday-text'
+import { addressLines } from '@kakehashi/domain/office'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Brand } from './brand.tsx'
+import { useOffice, useOfficeHours } from './office.tsx'
 import type { LanguageChoiceComponent } from './site-header.tsx'
 import styles from './site-footer.module.css'
 
@@ -20,14 +21,17 @@ export interface SiteFooterProps {
 export function SiteFooter(props: SiteFooterProps) {
   const { path, languageChoice: LanguageChoice, year, atFoot } = props
   const language = useLanguage()
-  const { opens, closes, lunchFrom, lunchUntil } = officeHours(language)
+  const office = useOffice()
+  const { opens, closes, lunchFrom, lunchUntil } = useOfficeHours()
+  const openDays = openDaysText(office, language)
+  const closedDays = closedDaysText(office, language)
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.office}>
           <Brand className={styles.brand} />
           <address>
-            {office.address[language].map((line) => (
+            {addressLines(office, language).map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>
@@ -51,17 +55,21 @@ export function SiteFooter(props: SiteFooterProps) {
           <dd>
             <span>
               <Trans>
-                Monday to Friday, {opens} to {closes}
+                {openDays}, {opens} to {closes}
               </Trans>
             </span>
-            <span>
-              <Trans>
-                Lunch {lunchFrom} to {lunchUntil}
-              </Trans>
-            </span>
-            <span>
-              <Trans>Closed Saturday, Sunday and American holidays</Trans>
-            </span>
+            {lunchFrom !== lunchUntil && (
+              <span>
+                <Trans>
+                  Lunch {lunchFrom} to {lunchUntil}
+                </Trans>
+              </span>
+            )}
+            {closedDays !== null && (
+              <span>
+                <Trans>Closed {closedDays}</Trans>
+              </span>
+            )}
           </dd>
         </dl>
         <ul className={styles.links}>
@@ -83,7 +91,7 @@ export function SiteFooter(props: SiteFooterProps) {
         </ul>
         <div className={styles.end}>
           <span>
-            © <span data-year="">{year}</span> {office.localName[language]}
+            © <span data-year="">{year}</span> {office.name[language]}
           </span>
           <div>
             {atFoot}

@@ -10,6 +10,7 @@ import { publishChange } from '../outbox/publish-change.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { saveSearchWords } from '../search-index/queries.ts'
 import { refuseOtherLetters } from './people/latin-names.ts'
+import { getOffice } from '../office/queries.ts'
 import { passwordOwner, preparePassword } from './sessions/password.ts'
 import { confirmCurrentPassword } from './sessions/confirm-password.ts'
 import { deleteMailedTokensOf } from './sessions/mailed-tokens.ts'
@@ -48,7 +49,7 @@ export async function updateProfile(
   const password =
     input.password === undefined
       ? undefined
-      : await preparePassword(input.password, passwordOwner(before))
+      : await preparePassword(input.password, passwordOwner(before), await getOffice(deps.db))
 
   const now = deps.clock.now()
   return refuseDuplicateEmail(() =>

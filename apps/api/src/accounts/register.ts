@@ -10,6 +10,7 @@ import { enqueueMail } from '../outbox/enqueue-mail.ts'
 import { publishChange } from '../outbox/publish-change.ts'
 import { saveSearchWords } from '../search-index/queries.ts'
 import { type StartedSession, type Caller, startSession } from './sessions/start-session.ts'
+import { getOffice } from '../office/queries.ts'
 import { preparePassword } from './sessions/password.ts'
 import { Refusal } from '../refusal.ts'
 import { countAttempts, limits } from '../throttle.ts'
@@ -29,12 +30,13 @@ export async function registerCustomer(
 ): Promise<StartedSession> {
   const now = clock.now()
   await countAttempts(db, now, [{ limit: limits.registerAddress, of: caller.address }])
-  const password = await preparePassword(input.password, {
+  const owner = {
     email: input.email,
     names: [input.firstName, input.middleName, input.lastName, input.nameJa, input.nameKana],
     flags: noRoles,
     hasSecondFactor: false,
-  })
+  }
+  const password = await preparePassword(input.password, owner, await getOffice(db))
   const registered = refuseDuplicateEmail(() =>
     db.transaction().execute(async (trx) => {
       const user = await insertUser(trx, {

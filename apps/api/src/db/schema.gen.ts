@@ -196,6 +196,13 @@ export interface DB {
     size: number
     wrapped_key: Buffer
   }
+  publications: {
+    facts: ColumnType<unknown, string, string>
+    id: Generated<number>
+    published_at: Date
+    published_by: string | null
+    restored_from: number | null
+  }
   quotes: {
     answer: 'accepted' | 'declined' | null
     answer_reason: string | null
@@ -347,6 +354,22 @@ export interface DB {
     changed_at: Date
     key: string
     value: ColumnType<unknown, string, string>
+  }
+  site_files: {
+    body: Buffer
+    brotli: Buffer | null
+    content_type: string
+    gzip: Buffer | null
+    path: string
+    policy: ColumnType<unknown | null, string | null, string | null>
+    source: string | null
+    version_id: number
+  }
+  site_versions: {
+    build: string
+    id: Generated<number>
+    publication_id: number
+    rendered_at: Date
   }
   throttles: {
     count: number

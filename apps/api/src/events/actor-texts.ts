@@ -1,5 +1,4 @@
 import type { Words } from '@kakehashi/domain/language'
-import { office } from '@kakehashi/domain/office'
 
 /** Who changed something, where a message has no name to show. */
 export const actorTexts = {
@@ -7,5 +6,5 @@ export const actorTexts = {
   you: { en: 'you', ja: 'ご自身' },
   youTheCustomer: { en: 'you', ja: 'お客さま' },
   theCustomer: { en: 'the customer', ja: 'お客さま' },
-  theOffice: { en: office.name, ja: '当事務所' },
+  theOffice: { en: 'the office', ja: '当事務所' },
 } as const satisfies Record<string, Words>

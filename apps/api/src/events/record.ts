@@ -40,6 +40,7 @@ export type EventKind =
   | 'passkey.removed'
   | 'passkey.copy-suspected'
   | 'settings.changed'
+  | 'office.published'
   | 'file.uploaded'
   | 'file.scanned'
   | 'file.infected'

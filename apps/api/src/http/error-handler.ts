@@ -10,12 +10,15 @@ const fromFastify: Record<string, RefusalCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
 }
 
-/** The database is unreachable, starting or out of resources. */
-const databaseUnavailable = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0[123]|08\d{3}|53\d{3})$/
+/** The database is unreachable, starting, out of resources, or has been given a new password. */
+const databaseUnavailable =
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0[123]|28P01|08\d{3}|53\d{3})$/
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = isBrokenOff(error, request) ? new Refusal('bad-request') : toRefusal(error)
-  if (refusals[refusal.code].status >= 500) {
+  // A process that says it is not ready yet has not failed.
+  const isAnnounced = error === refusal && refusal.code === 'unavailable'
+  if (refusals[refusal.code].status >= 500 && !isAnnounced) {
     request.log.error({ err: error }, 'request failed')
   }
   sendRefusal(refusal, request, reply)

@@ -7,10 +7,11 @@ export function tagContent(request: FastifyRequest, reply: FastifyReply, content
   const tag = `"${hash}"`
   reply.header('etag', tag)
   // Node leaves out the body of a 304 whatever the handler returns.
-  if (matches(request.headers['if-none-match'], tag)) reply.status(304)
+  if (matchesTag(request.headers['if-none-match'], tag)) reply.status(304)
 }
 
-function matches(header: string | undefined, tag: string): boolean {
+/** Whether the client already has the content with this tag. */
+export function matchesTag(header: string | undefined, tag: string): boolean {
   // Proxies that compress turn the tag into a weak one.
   const tags = (header ?? '').split(',').map((text) => text.trim().replace(/^W\//, ''))
   return tags.some((one) => one === tag || one === '*')

@@ -17,6 +17,7 @@ import { hashToken, deriveMailedToken } from '../accounts/sessions/tokens.ts'
 import type { UserRow } from '../accounts/people/queries.ts'
 import { findRestorableUser, findUser } from '../accounts/people/queries.ts'
 import { greetedName } from '../accounts/people/greeted-name.ts'
+import { getOffice } from '../office/queries.ts'
 import type { MailJob } from '../outbox/enqueue-mail.ts'
 import { composeRoleMail } from './role-mails.ts'
 
@@ -41,12 +42,14 @@ export async function sendMail(deps: SendMailDeps, job: Job): Promise<void> {
 
   const mail = await compose(deps, job, user)
   if (!mail) return
-  const rendered = await renderMail(mail, user.language)
+  const office = await getOffice(db)
+  const rendered = await renderMail(office, mail, user.language)
   const host = new URL(deps.publicUrl).hostname
   await transport.send({
     to: job.mail.kind === 'email-changed' ? job.mail.oldEmail : addressFor(job.mail, user),
     messageId: `<${job.key.replaceAll(':', '.')}@${host}>`,
     language: user.language,
+    sender: office.name[user.language],
     ...rendered,
   })
   await markMailSent(db, job.key, deps.now())

@@ -1,7 +1,7 @@
 import { requestPath, stagePath, threadPath } from '@kakehashi/contract/screen-paths'
 import type { Language } from '@kakehashi/domain/language'
 import { renderMail } from '@kakehashi/emails'
-import { office } from '@kakehashi/domain/office'
+import type { Office } from '@kakehashi/domain/office'
 import type { NoticeKind } from '@kakehashi/domain/request/notices'
 import { noticeReader } from '@kakehashi/domain/request/notices'
 import { cancelledName, stageNameOf } from '@kakehashi/domain/request/stage'
@@ -13,6 +13,7 @@ import { readMailFacts } from '../requests/notices/mail-facts.ts'
 import { findUser } from '../accounts/people/queries.ts'
 import { greetedName } from '../accounts/people/greeted-name.ts'
 import { seenByCustomer } from '../outbox/held-move.ts'
+import { getOffice } from '../office/queries.ts'
 import { publishChange } from '../outbox/publish-change.ts'
 
 export interface SendNoticeDeps {
@@ -41,10 +42,11 @@ export async function sendNotice(
     .where('id', '=', noticeId)
     .executeTakeFirst()
   if (notice?.state !== 'queued') return
+  const office = await getOffice(db)
   const stored = await findRequest(db, notice.request_id)
   const isForCustomer = noticeReader[notice.kind] === 'customer'
   const request = stored && isForCustomer ? seenByCustomer(stored, deps.now()) : stored
-  const reader = request && (await findReader(db, notice.user_id))
+  const reader = request && (await findReader(db, notice.user_id, office))
   // Deleted users get no mail.
   if (!request || !reader) return saveState(deps, notice, 'unwanted')
 
@@ -54,6 +56,7 @@ export async function sendNotice(
   if (isOutdated) return saveState(deps, notice, 'unwanted')
 
   const mail = await renderMail(
+    office,
     {
       kind: notice.kind,
       name: reader.name,
@@ -70,6 +73,7 @@ export async function sendNotice(
       // The same for every attempt, so that a relay can drop duplicates.
       messageId: `<notice.${notice.id}@${new URL(publicUrl).hostname}>`,
       language: reader.language,
+      sender: office.name[reader.language],
       ...mail,
     })
   } catch (error) {
@@ -79,7 +83,11 @@ export async function sendNotice(
   await saveState(deps, notice, 'sent')
 }
 
-async function findReader(db: Database, userId: string | null): Promise<Reader | undefined> {
+async function findReader(
+  db: Database,
+  userId: string | null,
+  office: Office,
+): Promise<Reader | undefined> {
   if (userId === null) {
     return { email: office.email, name: '', language: office.mailLanguage }
   }

@@ -19,6 +19,7 @@ import { sendMail } from './send-mail.ts'
 import { retryDelayedMail } from './retry-delayed-mail.ts'
 import { sendReminders } from './send-reminders.ts'
 import { sendNotice } from './send-notice.ts'
+import { publishForNewBuild, publishSite } from './publish-site.ts'
 import { scanPending } from './scan-pending.ts'
 import { applyRetention } from './apply-retention.ts'
 import { deleteExpired } from './delete-expired.ts'
@@ -40,6 +41,8 @@ export interface TaskOptions {
   readonly clock: Clock
   readonly log: Log
   readonly files: FileStorage
+  /** The output of the site build; without it, no site is published. */
+  readonly siteFolder?: string | undefined
 }
 
 export interface WorkerOptions extends TaskOptions {
@@ -84,6 +87,7 @@ export function createTasks(options: TaskOptions): TaskList {
       )
     },
     'announce-move': (payload) => announceMove(db, movePayload.parse(payload).moveId, clock.now()),
+    'render-site': () => publishSite(options),
     remind: () => sendReminders(db, clock.now()),
     'hurry-mail': () => retryDelayedMail(db),
     sweep: () => deleteExpired(db, clock.now()),
@@ -127,6 +131,12 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
     parsedCronItems: parseCronItems([
       { task: 'seal-events', match: '* * * * *', options: { backfillPeriod: 0 } },
       { task: 'hurry-mail', match: '*/5 * * * *', options: { backfillPeriod: 0 } },
+      // Pages name the year, and security.txt expires.
+      {
+        task: 'render-site',
+        match: '5 15 * * *',
+        options: { backfillPeriod: 0, queueName: 'site' },
+      },
       { task: 'remind', match: '*/10 * * * *', options: { backfillPeriod: 0 } },
       { task: 'sweep', match: '*/10 * * * *', options: { backfillPeriod: 0 } },
       { task: 'retention', match: '40 * * * *', options: { backfillPeriod: 0 } },
@@ -146,6 +156,7 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
   })
 
   const heartbeat = await startHeartbeat(options, poolId)
+  await publishForNewBuild(options)
   return {
     async stop() {
       await runner.stop()

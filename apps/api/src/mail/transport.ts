@@ -1,5 +1,4 @@
 import type { Language } from '@kakehashi/domain/language'
-import { office } from '@kakehashi/domain/office'
 import { createTransport } from 'nodemailer'
 import { redactEmails } from '../log.ts'
 
@@ -11,6 +10,8 @@ interface OutgoingMail {
   /** The same for every attempt, so that a relay can drop duplicates. */
   readonly messageId: string
   readonly language: Language
+  /** The name that the reader sees as the sender. */
+  readonly sender: string
 }
 
 export interface MailTransport {
@@ -32,11 +33,11 @@ export function smtpTransport(url: string, from: string, requireTls: boolean): M
   })
   const address = addressIn(from)
   return {
-    async send({ to, subject, html, text, messageId, language }) {
+    async send({ to, subject, html, text, messageId, language, sender }) {
       const headers = { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' }
       try {
         await transport.sendMail({
-          from: { name: office.localName[language], address },
+          from: { name: sender, address },
           to: { name: '', address: to },
           subject,
           html,

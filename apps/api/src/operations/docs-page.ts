@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { office } from '@kakehashi/domain/office'
 import type { OpenApiDocument, Operation } from './open-api.ts'
 
 const style = `
@@ -19,8 +18,8 @@ export function docsPage(document: OpenApiDocument): {
   )
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(office.name)} API</title><style>${style}</style></head>
-<body><main><h1>${escape(office.name)} API</h1>
+<title>Kakehashi API</title><style>${style}</style></head>
+<body><main><h1>Kakehashi API</h1>
 <p>Requests are same-origin and use JSON. The machine-readable form is <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 <p>Errors have a <code>message</code> (for the user), a <code>code</code> (stable), <code>fields</code> and a <code>requestId</code>.</p>
 ${operations.join('\n')}

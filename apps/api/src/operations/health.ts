@@ -12,6 +12,8 @@ type PartName = 'database' | 'worker' | 'mail' | 'files' | 'scanner'
 export interface Health {
   parts(): Promise<Record<PartName, DependencyState>>
   isReady(): Promise<boolean>
+  /** A further condition of isReady(). */
+  readyOnlyIf(check: () => Promise<boolean>): void
   /** Makes isReady() false, so that load balancers stop sending traffic. */
   drain(): void
 }
@@ -29,6 +31,7 @@ export function createHealth(
   { store, scanner }: Pick<FileStorage, 'store' | 'scanner'>,
 ): Health {
   let isDraining = false
+  let isElseReady: (() => Promise<boolean>) | undefined
   let last: { at: number; parts: Promise<Record<PartName, DependencyState>> } | undefined
 
   async function isWorkerAlive(): Promise<boolean> {
@@ -59,7 +62,13 @@ export function createHealth(
     },
     async isReady() {
       if (isDraining) return false
-      return (await stateOf(sql`select 1 from users limit 1`.execute(db).then(() => true))) === 'up'
+      const database = sql`select 1 from users limit 1`
+        .execute(db)
+        .then(() => isElseReady?.() ?? true)
+      return (await stateOf(database)) === 'up'
+    },
+    readyOnlyIf(check) {
+      isElseReady = check
     },
     drain() {
       isDraining = true

@@ -2,7 +2,6 @@ import { idempotencyKeyDays } from '@kakehashi/contract/fields/limits'
 import { type Endpoint, errorReply } from '@kakehashi/contract/http/endpoint'
 import { endpoints } from '@kakehashi/contract/endpoints'
 import { type RefusalCode, refusals } from '@kakehashi/contract/refusals/refusals'
-import { office } from '@kakehashi/domain/office'
 import { z } from 'zod'
 
 export interface Operation {
@@ -26,7 +25,7 @@ export function openApiDocument(): OpenApiDocument {
   return {
     openapi: '3.1.0',
     info: {
-      title: `${office.name} API`,
+      title: 'Kakehashi API',
       version: '1',
       description:
         'Sign in with POST /api/users/auth, which sets a session cookie. Messages are in the language of the account, the `language` cookie or Accept-Language.',

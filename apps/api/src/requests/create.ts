@@ -1,6 +1,5 @@
 import type { BodyOf } from '@kakehashi/contract/http/endpoint'
 import type { createRequest as createRequestCall } from '@kakehashi/contract/requests/requests'
-import { office } from '@kakehashi/domain/office'
 import { isOver, tokyoDay } from '@kakehashi/domain/calendar/day'
 import { quoteDueOn } from '@kakehashi/domain/request/due'
 import { deliveryOf } from '@kakehashi/domain/request/delivery'
@@ -11,6 +10,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
 import { attachFile } from '../documents/queries.ts'
+import { getOffice } from '../office/queries.ts'
 import { publishChange } from '../outbox/publish-change.ts'
 import { enqueueNotice } from '../outbox/enqueue-notices.ts'
 import { demand, Refusal } from '../refusal.ts'
@@ -47,8 +47,9 @@ export async function createRequest(
   demandDocumentLimit(filesOf(order).length)
 
   const id = uuidv7()
+  const { orderPrefix } = await getOffice(trx)
   const year = Number(tokyoDay(now).slice(0, 4))
-  const number = orderNumber(office.orderPrefix, year, await nextOrderCount(trx, year))
+  const number = orderNumber(orderPrefix, year, await nextOrderCount(trx, year))
   const usualWorkingDays = service.usual_working_days
   const calendar = await getCalendar(trx)
   const request = {

@@ -10,6 +10,7 @@ import { refuseDuplicate } from '../db/unique-violation.ts'
 import type { Deps } from '../deps.ts'
 import { refuseStale } from '../events/stale-version.ts'
 import { changedFields, type EventKind, recordEvent } from '../events/record.ts'
+import { enqueueSite } from '../office/enqueue-site.ts'
 import { publishChange } from '../outbox/publish-change.ts'
 import { lockPictureForUse } from '../pictures/queries.ts'
 import { Refusal } from '../refusal.ts'
@@ -140,4 +141,5 @@ async function record(
   const subject = { kind: 'service', id: service.id } as const
   await recordEvent(trx, { kind, at, actorId: actor.id, subject, fields })
   await publishChange(trx, { type: 'Service' }, 'everyone')
+  await enqueueSite(trx)
 }

@@ -11,10 +11,11 @@ import type { Database } from '../db/connection.ts'
 import type { DB } from '../db/schema.gen.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'
+import { enqueueSite } from '../office/enqueue-site.ts'
 import { publishChange } from '../outbox/publish-change.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { lockSetting, saveSetting } from './queries.ts'
-import { liveTagOf, settings, type SettingName } from './settings.ts'
+import { findSetting, settings, type SettingName } from './settings.ts'
 
 export async function changeSetting(
   db: Database,
@@ -41,8 +42,9 @@ export async function writeSetting(
     subject: { kind: 'settings', id: name },
     fields: ['value'],
   })
-  const tag = liveTagOf(name)
-  if (tag) await publishChange(trx, { type: tag }, 'everyone')
+  const { liveTag, isOnSite } = findSetting(name)
+  if (liveTag) await publishChange(trx, { type: liveTag }, 'everyone')
+  if (isOnSite) await enqueueSite(trx)
 }
 
 /** A day can be closed only once; the refusal names the existing reason. */

@@ -9,6 +9,8 @@ interface Setting {
   readonly initial: unknown
   /** Only for settings that open pages show; the others are read when they are needed. */
   readonly liveTag?: LiveTagType
+  /** Whether the public pages show it. */
+  readonly isOnSite?: boolean
 }
 
 /** Settings that the office can change, with their initial values. */
@@ -44,15 +46,14 @@ export const settings = {
   /** How many days after its end the documents and free texts of a request are deleted. */
   retentionDays: { shape: z.int().min(30).max(3650), initial: 180 },
   /** Show 'from $' on the public service pages. */
-  publicPrices: { shape: z.boolean(), initial: false, liveTag: 'Service' },
+  publicPrices: { shape: z.boolean(), initial: false, liveTag: 'Service', isOnSite: true },
 } as const satisfies Record<string, Setting>
 
 export type SettingName = keyof typeof settings
 export type SettingValue<Name extends SettingName> = z.output<(typeof settings)[Name]['shape']>
 
-export function liveTagOf(name: SettingName): LiveTagType | undefined {
-  const setting: Setting = settings[name]
-  return setting.liveTag
+export function findSetting(name: SettingName): Setting {
+  return settings[name]
 }
 
 export function isSettingName(name: string): name is SettingName {

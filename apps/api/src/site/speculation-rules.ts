@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { SiteMap } from './site-map.ts'
+import type { PublishedSite } from './published-site.ts'
 
 const path = '/speculation-rules.json'
 
@@ -10,13 +10,14 @@ export const speculationHeader = { 'speculation-rules': `"${path}"` }
  * Browsers that support these rules prefetch a page when the pointer rests on its link or the link
  * is touched.
  */
-export function serveSpeculationRules(app: FastifyInstance, map: SiteMap): void {
-  const pages = { where: { href_matches: Object.keys(map.pages) }, eagerness: 'moderate' }
-  const rules = JSON.stringify({ prefetch: [pages] })
-  app.get(path, { config: { isSite: true } }, (_request, reply) =>
-    reply
+export function serveSpeculationRules(app: FastifyInstance, site: PublishedSite): void {
+  app.get(path, { config: { isSite: true } }, (_request, reply) => {
+    const files = [...(site.current()?.files ?? [])]
+    const pages = files.filter(([page, { policy }]) => policy && page.startsWith('/'))
+    const where = { href_matches: pages.map(([page]) => page) }
+    return reply
       .header('content-type', 'application/speculationrules+json')
       .header('cache-control', 'public, max-age=3600')
-      .send(rules),
-  )
+      .send(JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] }))
+  })
 }

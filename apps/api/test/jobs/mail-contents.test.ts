@@ -1,6 +1,6 @@
 import { writeMessage, writeNote } from '@kakehashi/contract/requests/messages'
 import { languages } from '@kakehashi/domain/language'
-import { office as theOffice } from '@kakehashi/domain/office'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { noticeKinds, noticeReader } from '@kakehashi/domain/request/notices'
 import { renderMail } from '@kakehashi/emails'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -67,7 +67,7 @@ test.each(languages)(
     }
     await office.runJobs()
     const received = await Promise.all(
-      [customer.user.email, translator.user.email, theOffice.email].map(office.mailsTo),
+      [customer.user.email, translator.user.email, sampleOffice.email].map(office.mailsTo),
     )
     const mails = received.flat().filter(({ subject }) => subject.includes(request.order_number))
 
@@ -88,7 +88,9 @@ test('the mails to the office have nothing typed in either language', async () =
     const link = 'http://localhost/'
     const stage = { en: 'Payment', ja: 'お支払い' }
     const mail = { kind, name: '', orderNumber: request.order_number, stage, link, facts }
-    const rendered = await Promise.all(languages.map((language) => renderMail(mail, language)))
+    const rendered = await Promise.all(
+      languages.map((language) => renderMail(sampleOffice, mail, language)),
+    )
 
     expect(JSON.stringify(rendered)).not.toContain(mark)
   }
@@ -101,7 +103,7 @@ test('the office is told who sent a request, what is needed and by when', async 
   const details = { document, fromLanguage: 'ja', toLanguage: 'en', neededBy: '2099-12-01' }
   const { orderNumber, _id: id } = await calls.submitRequest(customer, details)
   await office.runJobs()
-  const mails = await office.mailsTo(theOffice.email)
+  const mails = await office.mailsTo(sampleOffice.email)
   const lines = mails.find(({ subject }) => subject.includes(orderNumber))?.text.split('\n')
 
   expect(lines).toEqual(

@@ -1,7 +1,7 @@
 import { leave } from '@kakehashi/contract/accounts/account-data'
 import * as notices from '@kakehashi/contract/requests/notices'
 import * as requests from '@kakehashi/contract/requests/requests'
-import { office as theOffice } from '@kakehashi/domain/office'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { startMailbox } from '@kakehashi/local/mailbox'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -69,7 +69,7 @@ test('while the mail server refuses mail, requests still succeed, and every mail
   await office.runJobs()
   await office.runJobs()
   const toCustomer = await office.mailsTo(customer.user.email)
-  const toOffice = await office.mailsTo(theOffice.email)
+  const toOffice = await office.mailsTo(sampleOffice.email)
 
   expectEachOnce(toCustomer, numbers)
   expectEachOnce(toOffice, numbers)
@@ -98,7 +98,7 @@ test('while the mail server is unreachable, no mail is lost or sent twice', asyn
   await runAll()
 
   expectEachOnce(await office.mailsTo(customer.user.email), numbers)
-  expectEachOnce(await office.mailsTo(theOffice.email), numbers)
+  expectEachOnce(await office.mailsTo(sampleOffice.email), numbers)
   expect(await statesOf()).toEqual({ sent: 2 * requestCount })
   transport.close()
   await proxy.disconnect()

@@ -1,6 +1,6 @@
 import * as session from '@kakehashi/contract/accounts/sessions'
 import * as users from '@kakehashi/contract/accounts/users'
-import { office as house } from '@kakehashi/domain/office'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../../src/log.ts'
@@ -42,7 +42,7 @@ test('a mail to the office links to its request through the login page', async (
   const calls = await requestCalls(office)
   const { _id: id } = await calls.submitRequest(await office.signedIn('customer'))
   await office.runJobs()
-  const [mail] = await office.mailsTo(house.email)
+  const [mail] = await office.mailsTo(sampleOffice.email)
   expect(mail?.text).toContain(`/login?redirect=${encodeURIComponent(`/admin/quote/${id}`)}`)
 })
 

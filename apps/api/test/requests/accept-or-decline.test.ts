@@ -1,4 +1,4 @@
-import { office as theOffice } from '@kakehashi/domain/office'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { acceptWork, declineWork } from '@kakehashi/contract/requests/request-commands'
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { assignedRequests } from '@kakehashi/contract/requests/requests'
@@ -99,7 +99,7 @@ test('declined work waits for a translator again, with a note for the office and
     audience: 'office',
   })
   expect(desk.body.map(({ _id }) => _id)).not.toContain(id)
-  expect(await calls.mailsAbout(orderNumber, theOffice.email)).toContain(
+  expect(await calls.mailsAbout(orderNumber, sampleOffice.email)).toContain(
     `${orderNumber}: a translation was declined`,
   )
   expect(await calls.mailsAbout(orderNumber, translator.user.email)).toEqual([

@@ -1,6 +1,6 @@
 import * as requests from '@kakehashi/contract/requests/requests'
 import { filePath } from '@kakehashi/contract/documents/file-reference'
-import { office as theOffice } from '@kakehashi/domain/office'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sortedStatuses } from '../support/browser.ts'
@@ -45,7 +45,7 @@ test('a hundred concurrent submissions with one key create one request and one m
   expect(own).toHaveLength(1)
   const number = own[0]?.orderNumber ?? ''
   expect(await calls.mailsAbout(number, sender.user.email)).toHaveLength(1)
-  expect(await calls.mailsAbout(number, theOffice.email)).toHaveLength(1)
+  expect(await calls.mailsAbout(number, sampleOffice.email)).toHaveLength(1)
 })
 
 test('requests submitted at the same time get different order numbers', async () => {

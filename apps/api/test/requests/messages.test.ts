@@ -1,7 +1,7 @@
 import * as contract from '@kakehashi/contract/requests/messages'
 import * as requests from '@kakehashi/contract/requests/requests'
 import * as users from '@kakehashi/contract/accounts/users'
-import { office as theOffice } from '@kakehashi/domain/office'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Reply } from '../support/browser.ts'
 import type { Office, SignedInUser } from '../support/office.ts'
@@ -69,26 +69,26 @@ test('messages carry the name of the customer, or of the office for staff', asyn
     comment: 'When will it be ready?\nThank you',
   })
   expect(reply).toMatchObject({
-    name: theOffice.systemSender,
+    name: sampleOffice.sender.en,
     sender: 'staff',
     author: 'Clara Clerk',
   })
   const seen = (await calls.read<CustomerView>(customer, id)).inbox
   expect(seen.map(({ name, isOwn }) => [name, isOwn])).toEqual([
     ['Hanako Yamada', true],
-    [theOffice.systemSender, false],
+    [sampleOffice.sender.en, false],
   ])
   expect(JSON.stringify(seen)).not.toContain('Clara')
 })
 
 test('a customer with the name of the office is still shown as a customer', async () => {
-  const [firstName = '', lastName = ''] = theOffice.systemSender.split(' ')
+  const [firstName = '', lastName = ''] = sampleOffice.sender.en.split(' ')
   const impostor = await office.signedIn('customer', { firstName, lastName })
   const request = await calls.submitRequest(impostor)
   const { body } = await write(impostor, 'Please send the money', request._id)
 
-  expect(body).toMatchObject({ name: theOffice.systemSender, sender: 'customer' })
-  for (const forged of [{ sender: 'system' }, { name: theOffice.systemSender }]) {
+  expect(body).toMatchObject({ name: sampleOffice.sender.en, sender: 'customer' })
+  for (const forged of [{ sender: 'system' }, { name: sampleOffice.sender.en }]) {
     const body_ = { comment: 'x', ...forged }
     const params = { requestId: request._id }
     const reply = await impostor.browser.call(contract.writeMessage, { params, body: body_ })

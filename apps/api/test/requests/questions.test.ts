@@ -1,4 +1,4 @@
-import { office as theOffice } from '@kakehashi/domain/office'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { askOffice, writeNote } from '@kakehashi/contract/requests/messages'
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -85,14 +85,14 @@ test('the lists and the dashboard of the office mark a request with an open ques
 
 test('the office gets a mail about a question, the translator about the answer, both without its text', async () => {
   await ask()
-  expect(await calls.mailsAbout(orderNumber, theOffice.email)).toContain(
+  expect(await calls.mailsAbout(orderNumber, sampleOffice.email)).toContain(
     `${orderNumber}: a question from the desk`,
   )
   await answer('Itoh, as in the passport.', 'translator')
   await answer('And mind the seal.', 'translator')
   const subjects = await calls.mailsAbout(orderNumber, translator.user.email)
   const mails = [
-    ...(await office.mailsTo(theOffice.email)),
+    ...(await office.mailsTo(sampleOffice.email)),
     ...(await office.mailsTo(translator.user.email)),
   ]
 

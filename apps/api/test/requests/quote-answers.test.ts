@@ -1,6 +1,6 @@
 import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { addDays } from '@kakehashi/domain/calendar/day'
-import { office as theOffice } from '@kakehashi/domain/office'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { duration } from '../../src/clock.ts'
 import type { Office, SignedInUser } from '../support/office.ts'
@@ -77,12 +77,12 @@ describe("a customer's answer", () => {
   test('is mailed to the office if declined, but not if a clerk recorded it', async () => {
     const decline = { quoteVersion: 1, answer: 'declined', reason: 'Too much' }
     await calls.put(customer, id, '/answer', decline)
-    expect(await calls.mailsAbout(orderNumber, theOffice.email)).toHaveLength(2)
+    expect(await calls.mailsAbout(orderNumber, sampleOffice.email)).toHaveLength(2)
 
     const other = await calls.submitRequest(customer)
     await calls.put(clerk, other._id, '', quote)
     await calls.put(clerk, other._id, '/answer', decline)
-    expect(await calls.mailsAbout(other.orderNumber, theOffice.email)).toHaveLength(1)
+    expect(await calls.mailsAbout(other.orderNumber, sampleOffice.email)).toHaveLength(1)
   })
 
   test('that declines is shown to the customer with the reason they gave, not that of a clerk', async () => {

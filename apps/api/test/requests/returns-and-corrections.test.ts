@@ -1,6 +1,6 @@
 import * as messages from '@kakehashi/contract/requests/messages'
 import * as requests from '@kakehashi/contract/requests/requests'
-import { office as theOffice } from '@kakehashi/domain/office'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { duration } from '../../src/clock.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Office, SignedInUser } from '../support/office.ts'
@@ -45,7 +45,7 @@ test('a translation returned from review keeps its first version, and the transl
   })
   expect(notes).toMatchObject([
     {
-      name: theOffice.systemSender,
+      name: sampleOffice.sender.en,
       isSystem: true,
       comment: 'Returned to the translator: The date of birth is wrong',
     },
@@ -150,7 +150,7 @@ test('a customer can cancel before paying, staff before delivery; staff can reop
   const closed = await calls.put(customer, id, '/close', { reason: 'Wedding postponed' })
   expect(closed.body).toMatchObject({ isCompleted: true, stage: 'quote' })
   expect(closed.body.closedAt).toBeDefined()
-  expect(await calls.mailsAbout(orderNumber, theOffice.email)).toHaveLength(2)
+  expect(await calls.mailsAbout(orderNumber, sampleOffice.email)).toHaveLength(2)
   const [confirmation] = await calls.mailsAbout(orderNumber, customer.user.email)
   expect(confirmation).toContain('you have cancelled your request')
   expect((await calls.put(clerk, id, '', quote)).body.code).toBe('request-closed')

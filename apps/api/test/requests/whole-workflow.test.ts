@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import * as notices from '@kakehashi/contract/requests/notices'
 import * as payments from '@kakehashi/contract/requests/payments'
 import * as requests from '@kakehashi/contract/requests/requests'
-import { office as theOffice } from '@kakehashi/domain/office'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Office, SignedInUser } from '../support/office.ts'
 import type { RequestCalls, CustomerView, OfficeView } from '../support/request-calls.ts'
@@ -83,7 +83,7 @@ describe('one request, from submission to delivery, with the bodies of the speci
     expect(Object.keys(request)).not.toEqual(expect.arrayContaining(['quotedAt']))
     expect((await calls.read<OfficeView>(clerk, id)).adminViewed).toBe(false)
     expect(await calls.mailsAbout(request.orderNumber, customer.user.email)).toHaveLength(1)
-    expect(await calls.mailsAbout(request.orderNumber, theOffice.email)).toHaveLength(1)
+    expect(await calls.mailsAbout(request.orderNumber, sampleOffice.email)).toHaveLength(1)
     await customersStream.until(() => customersStream.tags.includes(`Request ${id}`))
     await clerksStream.until(() => clerksStream.tags.includes(`Request ${id}`))
     await customersStream.until(() => customersStream.tags.includes(`Notice ${id}`))

@@ -133,6 +133,7 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
   'DELETE /api/reply-templates/:templateId': () => ({
     params: { templateId: crypto.randomUUID() },
   }),
+  'GET /api/office': () => ({}),
   'GET /api/closures': () => ({}),
   'POST /api/closures': async ({ office }) => {
     await office.changeSetting('closures', [])
@@ -213,7 +214,7 @@ async function codeOf({ office, caller }: CallContext, state: 'pending' | 'on'):
   const { account } = caller
   // A second factor would make the sign-in strong.
   if (!account || account.hasWeakSignIn) return '000000'
-  const { secret } = newSecret(account.email)
+  const { secret } = newSecret(account.email, 'Sample')
   const sealed = seal(office.officeSecret, secret)
   const change =
     state === 'on'

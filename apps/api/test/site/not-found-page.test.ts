@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { writeSite } from '../support/built-site.ts'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
+import { publish, writeSite } from '../support/built-site.ts'
 
 let site: Awaited<ReturnType<typeof writeSite>>
 let office: Office
 beforeAll(async () => {
   site = await writeSite()
   office = await openOffice(undefined, { siteFolder: site.folder })
+  await publish(office, sampleOffice)
 })
 afterAll(async () => {
   await office.close()

@@ -3,10 +3,10 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ServiceRow } from '../../src/services/queries.ts'
 import { insertService } from '../../src/services/queries.ts'
+import { enqueueSite } from '../../src/office/enqueue-site.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { writeSite } from '../support/built-site.ts'
-import { openServiceRenderer } from '../../src/site/service-renderer.ts'
+import { renderAndServe, writeSite } from '../support/built-site.ts'
 
 let site: Awaited<ReturnType<typeof writeSite>>
 let office: Office
@@ -20,8 +20,8 @@ afterAll(async () => {
 })
 
 async function addService(name: string, more: Partial<ServiceRow> = {}): Promise<void> {
-  await office.db.transaction().execute((trx) =>
-    insertService(trx, {
+  await office.db.transaction().execute(async (trx) => {
+    await insertService(trx, {
       id: uuidv7(),
       name,
       slug: serviceSlug(name),
@@ -29,8 +29,10 @@ async function addService(name: string, more: Partial<ServiceRow> = {}): Promise
       price_cents: 4_000,
       created_at: office.clock.now(),
       ...more,
-    }),
-  )
+    })
+    await enqueueSite(trx)
+  })
+  await renderAndServe(office)
 }
 
 function read(path: string, headers: Record<string, string> = {}) {
@@ -43,6 +45,7 @@ describe('a service without a hand-written page', () => {
     expect(JSON.parse((await read('/services/will')).body)).toMatchObject({ priceCents: null })
 
     await office.changeSetting('publicPrices', true)
+    await renderAndServe(office)
     const { body } = await read('/services/will')
     await office.changeSetting('publicPrices', false)
     expect(JSON.parse(body)).toMatchObject({ priceCents: 125_050 })
@@ -89,8 +92,12 @@ describe('a service without a hand-written page', () => {
     const again = await read('/services/leases', { 'if-none-match': tag })
     expect([again.status, again.body]).toEqual([304, ''])
 
-    const change = { description: 'Leases and deposits' }
-    await office.db.updateTable('services').set(change).where('slug', '=', 'leases').execute()
+    await office.db.transaction().execute(async (trx) => {
+      const change = { description: 'Leases and deposits' }
+      await trx.updateTable('services').set(change).where('slug', '=', 'leases').execute()
+      await enqueueSite(trx)
+    })
+    await renderAndServe(office)
     const changed = await read('/services/leases', { 'if-none-match': tag })
     expect(changed.status).toBe(200)
     expect(changed.body).toContain('Leases and deposits')
@@ -115,10 +122,6 @@ describe('a service without a hand-written page', () => {
 
     expect((await read(`/services/${encodeURIComponent(name)}`)).body).toContain(name)
   })
-})
-
-test('a build without a renderer stops the start', async () => {
-  await expect(openServiceRenderer('/nowhere')).rejects.toThrow('ENOENT')
 })
 
 describe('a typed name redirects to the page', () => {

@@ -3,26 +3,19 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { writeSite } from '../support/built-site.ts'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
+import { publish, writeSite } from '../support/built-site.ts'
 
 let site: Awaited<ReturnType<typeof writeSite>>
 let office: Office
 beforeAll(async () => {
   site = await writeSite({
-    'robots.txt': 'User-agent: *',
-    'llms.txt': '# 架け橋',
-    'sitemap.xml': '<urlset/>',
-    'manifest.webmanifest': '{}',
-    'previews/home.en.png': 'PNG',
-    'assets/site-abc.js': 'start()',
-    'favicon.svg': '<svg/>',
-    '.well-known/ai-catalog.json': '{}',
-    '.well-known/agent-skills/order/SKILL.md': '# Order',
-    '.vite/manifest.json': '{}',
-    '.well-known/.secret': 'x',
-    '.env': 'x',
+    'client/assets/site-abc.js': 'start()',
+    'client/.vite/manifest.json': '{}',
+    'client/.env': 'x',
   })
   office = await openOffice(undefined, { siteFolder: site.folder })
+  await publish(office, sampleOffice)
 })
 afterAll(async () => {
   await office.close()
@@ -39,12 +32,12 @@ test.each([
   ['/previews/home.en.png', 'image/png'],
   ['/.well-known/ai-catalog.json', 'application/json; charset=utf-8'],
   ['/.well-known/agent-skills/order/SKILL.md', 'text/markdown; charset=utf-8'],
-])('%s is %s and cached for an hour', async (path, type) => {
+])('%s is %s and cached for a minute', async (path, type) => {
   const { status, headers } = await read(path)
 
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe(type)
-  expect(headers.get('cache-control')).toBe('public, max-age=3600')
+  expect(headers.get('cache-control')).toBe('public, max-age=60')
 })
 
 test('a file with a hash in its name is cached for a year', async () => {
@@ -75,7 +68,7 @@ test('only preview pictures may be embedded by other sites', async () => {
   expect(script?.headers.get('cross-origin-resource-policy')).toBe('same-origin')
 })
 
-test.each(['/.vite/manifest.json', '/.env', '/.well-known/.secret', '/.well-known/', '/nowhere'])(
+test.each(['/.vite/manifest.json', '/.env', '/.well-known/', '/application', '/nowhere'])(
   '%s is not served',
   async (path) => {
     const { status, body } = await read(path)

@@ -1,66 +1,93 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { expect, vi } from 'vitest'
+import { publishOffice } from '../../src/office/publish.ts'
+import type { Office as Facts } from '@kakehashi/domain/office'
+import type { Office } from './office.ts'
 
 /** Shows what it was given, so that tests see what a page is made from. */
-const rendererModule = `export const renderer = {
-  renderService: async (service, language) => ({
-    html: JSON.stringify({ language, ...service }),
-    scriptHashes: ['sha256-abc'],
-    styleHashes: ['sha256-def'],
-    frames: [],
-  }),
+const rendererModule = `
+const policy = { scriptHashes: ['sha256-abc'], styleHashes: ['sha256-def'], frames: [] }
+const page = (path, body, more = {}) =>
+  ({ path, contentType: 'text/html; charset=utf-8', body, policy: { ...policy, ...more } })
+const file = (path, contentType, body) => ({ path, contentType, body })
+
+export const renderer = {
+  renderSite: async ({ office, origin, services }, drawn) => [
+    page('/', 'Home of ' + office.name.en + ', telephone ' + office.phone),
+    page('/contact', 'A map, if you ask for it', { frames: ['https://maps.example'] }),
+    page('/services/legal', 'Legal, written by hand'),
+    page('/services/business', 'Business, written by hand'),
+    page('/ja/services/legal', '法律、手書き'),
+    ...services.filter(({ slug }) => !/legal|business/.test(slug)).flatMap((service) => [
+      page('/services/' + encodeURIComponent(service.slug), JSON.stringify({ language: 'en', ...service })),
+      page('/ja/services/' + encodeURIComponent(service.slug), JSON.stringify({ language: 'ja', ...service })),
+    ]),
+    page('missing.en', 'Not Found'),
+    page('missing.ja', '見つかりません'),
+    page('application', 'The application'),
+    page('first-view/login.en', 'Login'),
+    page('first-view/login.ja', 'ログイン'),
+    page('first-view/submitrequest.en', 'Request Form'),
+    page('first-view/submitrequest.ja', 'ご依頼フォーム'),
+    file('/robots.txt', 'text/plain; charset=utf-8', 'Sitemap: ' + origin + '/sitemap.xml'),
+    file('/llms.txt', 'text/plain; charset=utf-8', '# ' + office.name.ja),
+    file('/sitemap.xml', 'application/xml', '<urlset/>'),
+    file('/manifest.webmanifest', 'application/manifest+json', '{}'),
+    file('/.well-known/ai-catalog.json', 'application/json; charset=utf-8', '{}'),
+    file('/.well-known/agent-skills/order/SKILL.md', 'text/markdown; charset=utf-8', '# Order'),
+    { ...file('/previews/home.en.png', 'image/png', drawn('bridge') ?? 'PNG, drawn anew'), source: 'bridge' },
+  ],
 }
 `
 
-const page = (file: string, scriptHashes: string[] = []) => ({ file, scriptHashes })
+const build = 'first'
 
 /** The smallest possible output of the build. */
 export async function writeSite(change: Partial<Record<string, string>> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'kakehashi-site-'))
   const files: Partial<Record<string, string>> = {
-    'index.html': 'Home',
-    'contact/index.html': 'A map, if you ask for it',
-    'services/legal/index.html': 'Legal, written by hand',
-    'services/business/index.html': 'Business, written by hand',
-    'ja/services/legal/index.html': '法律、手書き',
-    'missing.en.html': 'Not Found',
-    'missing.ja.html': '見つかりません',
-    'fallback.html': 'The application',
-    'first/login.en.html': 'Login',
-    'first/login.ja.html': 'ログイン',
-    'first/submitrequest.en.html': 'Request Form',
-    'first/submitrequest.ja.html': 'ご依頼フォーム',
+    'client/favicon.svg': '<svg/>',
+    'renderer/index.js': rendererModule,
+    'renderer/package.json': '{ "type": "module" }',
+    'site.json': JSON.stringify({
+      build,
+      clientPaths: ['/login', '/submitrequest', '/admin/quote/:id'],
+      firstViews: { '/login': { isSignedIn: false }, '/submitrequest': { isSignedIn: true } },
+      preloads: { '/login': ['</assets/login.js>; rel=modulepreload'] },
+    }),
     ...change,
   }
   for (const [file, content] of Object.entries(files)) {
-    const path = join(folder, 'client', file)
+    const path = join(folder, file)
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, content ?? '')
   }
-  const site = {
-    pages: {
-      '/': page('index.html'),
-      '/contact': { ...page('contact/index.html'), frames: ['https://maps.example'] },
-      '/services/legal': page('services/legal/index.html'),
-      '/services/business': page('services/business/index.html'),
-      '/ja/services/legal': page('ja/services/legal/index.html'),
-    },
-    missing: { en: page('missing.en.html'), ja: page('missing.ja.html') },
-    fallback: page('fallback.html'),
-    clientPaths: ['/login', '/submitrequest', '/admin/quote/:id'],
-    firstViews: {
-      '/login': firstView('login', false),
-      '/submitrequest': firstView('submitrequest', true),
-    },
-    preloads: { '/login': ['</assets/login.js>; rel=modulepreload'] },
-  }
-  await writeFile(join(folder, 'site.json'), JSON.stringify(site))
-  await mkdir(join(folder, 'renderer'))
-  await writeFile(join(folder, 'renderer/index.js'), rendererModule)
   return { folder, remove: () => rm(folder, { recursive: true }) }
 }
 
-function firstView(name: string, isSignedIn: boolean) {
-  return { isSignedIn, files: { en: `first/${name}.en.html`, ja: `first/${name}.ja.html` } }
+/** As an owner does it: afterwards the pages are rendered and served. */
+export async function publish(office: Office, facts: Facts): Promise<void> {
+  await office.db
+    .transaction()
+    .execute((trx) => publishOffice(trx, facts, null, office.clock.now()))
+  await renderAndServe(office)
+}
+
+/** Runs the waiting job, and waits until the API serves its result. */
+export async function renderAndServe(office: Office): Promise<void> {
+  await office.runJobs()
+  const newest = await office.db
+    .selectFrom('site_versions')
+    .select((of) => of.fn.max('id').as('id'))
+    .where('build', '=', build)
+    .executeTakeFirstOrThrow()
+  await vi.waitFor(
+    async () => {
+      const { headers } = await office.visitor().send<string>('GET', '/')
+      expect(headers.get('site-version')).toBe(String(newest.id))
+    },
+    { timeout: 10_000, interval: 50 },
+  )
 }

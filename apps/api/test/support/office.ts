@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import * as session from '@kakehashi/contract/accounts/sessions'
 import type { UserView } from '@kakehashi/contract/accounts/users'
 import * as users from '@kakehashi/contract/accounts/users'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { noRoles, type RoleFlags } from '@kakehashi/domain/people/roles'
 import { startMailbox } from '@kakehashi/local/mailbox'
 import { columnsOf } from '../../src/accounts/people/roles.ts'
@@ -77,6 +78,8 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
     ? connect(await options.databaseUrl(database.url), 10)
     : connect(database.url, 10, { connectTimeoutMs: 60_000 })
   const adminDb = connect(database.adminUrl, 3)
+  const facts = JSON.stringify(sampleOffice)
+  await adminDb.insertInto('publications').values({ facts, published_at: clock.now() }).execute()
   if (!options.isNew) {
     const off = { key: 'staffSecondFactor', value: 'false', changed_at: clock.now() }
     await adminDb.insertInto('settings').values(off).execute()
@@ -193,6 +196,7 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
         officeSecret,
         historyKeys,
         publicUrl: siteAddress,
+        siteFolder: options.siteFolder,
       }),
     mailsTo: (to: string) => readMails(mailbox.pageUrl, to),
 

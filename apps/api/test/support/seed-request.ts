@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { office as theOffice } from '@kakehashi/domain/office'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { orderNumber } from '@kakehashi/domain/request/submitted-details'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { stages } from '@kakehashi/domain/request/stage'
@@ -45,7 +45,7 @@ export async function seedRequest(
   const reached = stages.indexOf(stage)
   const at = (step: number) => (reached >= step ? now : null)
   await db.transaction().execute(async (trx) => {
-    const number = orderNumber(theOffice.orderPrefix, 2026, await nextOrderCount(trx, 2026))
+    const number = orderNumber(sampleOffice.orderPrefix, 2026, await nextOrderCount(trx, 2026))
     const { first_name, middle_name, last_name, name_ja, name_kana, email, phone } = user
     const contact = { first_name, middle_name, last_name, name_ja, name_kana, email, phone }
     const total = reached >= 1 ? 10_000 : 0

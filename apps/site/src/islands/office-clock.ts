@@ -1,12 +1,15 @@
 import { calendarOf, type Closures } from '@kakehashi/domain/calendar/office-calendar'
-import { office } from '@kakehashi/domain/office'
 import { officeDayAt, type OfficeDay } from '@kakehashi/domain/calendar/office-day'
+import type { RegularCalendar } from '../parts/calendar-data.ts'
 
 // If the API has not answered by then, the page shows the regular hours and is corrected later.
 const timeoutMs = 3000
 const intervalMs = 30_000
 
-type Listener = (day: OfficeDay) => void
+interface Listener {
+  calendar: RegularCalendar
+  show: (day: OfficeDay) => void
+}
 
 const listeners: Listener[] = []
 let closures: Closures = []
@@ -14,11 +17,11 @@ let closures: Closures = []
 let clockOffset = 0
 let hasStarted = false
 
-/** Calls the listener now and whenever the state of the office may have changed. */
-export function followOffice(listener: Listener): void {
-  listeners.push(listener)
+/** Calls `show` now and whenever the state of the office may have changed. */
+export function followOffice(calendar: RegularCalendar, show: Listener['show']): void {
+  listeners.push({ calendar, show })
   if (listeners.length === 1) void begin()
-  else if (hasStarted) listener(today())
+  else if (hasStarted) show(today(calendar))
 }
 
 async function begin(): Promise<void> {
@@ -41,11 +44,11 @@ async function returnToPage(): Promise<void> {
 }
 
 function notify(): void {
-  for (const listener of listeners) listener(today())
+  for (const { calendar, show } of listeners) show(today(calendar))
 }
 
-function today(): OfficeDay {
-  return officeDayAt(new Date(Date.now() + clockOffset), calendarOf(office, closures))
+function today(calendar: RegularCalendar): OfficeDay {
+  return officeDayAt(new Date(Date.now() + clockOffset), calendarOf(calendar, closures))
 }
 
 // Without an answer the page uses the regular hours and holidays.

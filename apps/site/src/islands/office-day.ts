@@ -1,5 +1,6 @@
 import { defaultLanguage, isLanguage } from '@kakehashi/domain/language'
 import type { OfficeDay } from '@kakehashi/domain/calendar/office-day'
+import { readCalendar, type RegularCalendar } from '../parts/calendar-data.ts'
 import { officeStatus, type OfficeStatus, type Slots } from '../parts/office-status.ts'
 import { dayLine } from '../parts/day-scale.ts'
 import { followOffice } from './office-clock.ts'
@@ -8,9 +9,10 @@ import { followOffice } from './office-clock.ts'
 export function start(element: HTMLElement): void {
   const { lang } = document.documentElement
   const language = isLanguage(lang) ? lang : defaultLanguage
-  followOffice((day) => {
+  const calendar = readCalendar(element)
+  followOffice(calendar, (day) => {
     write(element, officeStatus(day, language))
-    draw(element, day)
+    draw(element, day, calendar)
   })
 }
 
@@ -30,8 +32,8 @@ function isAmong(word: string, list = ''): boolean {
 }
 
 /** Moves the mark for the current time, or hides it outside opening hours. */
-function draw(element: HTMLElement, day: OfficeDay): void {
-  const { past, now } = dayLine(day)
+function draw(element: HTMLElement, day: OfficeDay, calendar: RegularCalendar): void {
+  const { past, now } = dayLine(day, calendar)
   element.querySelector('[data-past]')?.setAttribute('d', past)
   const mark = element.querySelector('[data-now]')
   mark?.setAttribute('transform', `translate(${now ?? 0} 0)`)

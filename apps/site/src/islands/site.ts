@@ -41,7 +41,9 @@ function takeOverToasts(): void {
 
 /** The page may have been rendered last year. */
 function showYear(): void {
+  const { timeZone } = document.documentElement.dataset
+  if (timeZone === undefined) return
   for (const place of document.querySelectorAll('[data-year]')) {
-    place.textContent = officeYear(new Date())
+    place.textContent = officeYear(new Date(), timeZone)
   }
 }

@@ -1,15 +1,20 @@
-import { office } from '@kakehashi/domain/office'
+import { useOffice, useOfficeHours } from '@kakehashi/layouts/office'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@kakehashi/ui/link'
-import { officeHours } from '@kakehashi/domain/calendar/office-hours'
 import { localPath } from '@kakehashi/contract/site-addresses'
 import { useLanguage } from '@kakehashi/ui/use-language'
+import { hasLunch } from './has-lunch.ts'
+import { capitalised } from './office-words.ts'
+import { useOfficeWords } from './use-office-words.ts'
+import { Sentences } from './sentences.tsx'
 import styles from './contact-block.module.css'
 
 /** All contact details, on one line on wide screens. */
 export function ContactBlock() {
   const language = useLanguage()
-  const { opens, closes, lunchFrom, lunchUntil } = officeHours(language)
+  const office = useOffice()
+  const { opens, closes, lunchFrom, lunchUntil } = useOfficeHours()
+  const openDays = capitalised(useOfficeWords().openDays)
   const { dsn } = office
   return (
     <section className={styles.block}>
@@ -23,9 +28,11 @@ export function ContactBlock() {
           </dt>
           <dd>
             <a href={`tel:${office.phone.replaceAll('-', '')}`}>{office.phone}</a>
-            <small>
-              <Trans>From a base phone: DSN {dsn}</Trans>
-            </small>
+            {dsn !== '' && (
+              <small>
+                <Trans>From a base phone: DSN {dsn}</Trans>
+              </small>
+            )}
           </dd>
         </div>
         <div>
@@ -44,7 +51,7 @@ export function ContactBlock() {
             <Trans>Office</Trans>
           </dt>
           <dd>
-            {office.place.street[language]}
+            {office.address.street[language]}
             <small>
               <Link to={localPath('/contact', language)}>
                 <Trans>Map and directions</Trans>
@@ -58,12 +65,17 @@ export function ContactBlock() {
           </dt>
           <dd>
             <Trans>
-              Monday to Friday, {opens} to {closes}
+              {openDays}, {opens} to {closes}
             </Trans>
             <small>
-              <Trans>
-                Lunch {lunchFrom} to {lunchUntil}. Closed on American holidays.
-              </Trans>
+              <Sentences>
+                {hasLunch(office) && (
+                  <Trans>
+                    Lunch {lunchFrom} to {lunchUntil}.
+                  </Trans>
+                )}
+                {office.holidays === 'us-federal' && <Trans>Closed on American holidays.</Trans>}
+              </Sentences>
             </small>
           </dd>
         </div>

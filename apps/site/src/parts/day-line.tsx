@@ -1,37 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { office } from '@kakehashi/domain/office'
-import { officeHours, sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
-import { useLanguage } from '@kakehashi/ui/use-language'
-import { dayWidth, placeOf, places } from './day-scale.ts'
+import type { OfficeHours } from '@kakehashi/domain/calendar/office-calendar'
+import { useOffice, useOfficeHours } from '@kakehashi/layouts/office'
+import { dayWidth, placeOf, placesOf } from './day-scale.ts'
+import { hasLunch } from './has-lunch.ts'
 import styles from './day-line.module.css'
 
 /** A line from opening to closing with lunch dashed, the same-day limit, and the current time. */
 export function DayLine() {
   const { t } = useLingui()
-  const { opens, closes, lunchFrom, lunchUntil } = officeHours(useLanguage())
-  const { lunchFrom: from, lunchUntil: until, limit } = places
+  const office = useOffice()
+  const { opens, closes, lunchFrom, lunchUntil, sameDayUntil } = useOfficeHours()
+  const { lunchFrom: from, lunchUntil: until, limit, ticks } = placesOf(office)
   return (
     <svg
       className={styles.line}
       viewBox="0 0 336 64"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline SVG uses the page's colours and fonts
       role="img"
-      aria-label={t`Open from ${opens} to ${lunchFrom} and from ${lunchUntil} to ${closes}. Same-day requests until ${sameDayUntil}.`}
+      aria-label={
+        hasLunch(office)
+          ? t`Open from ${opens} to ${lunchFrom} and from ${lunchUntil} to ${closes}. Same-day requests until ${sameDayUntil}.`
+          : t`Open from ${opens} to ${closes}. Same-day requests until ${sameDayUntil}.`
+      }
     >
       <path className={styles.open} d={`M0 26H${from}M${until} 26H${dayWidth}`} />
       <path className={styles.past} d="" data-past="" />
-      <path className={styles.lunch} d={`M${from} 26H${until}`} />
-      <path className={styles.tick} d={ticks} />
+      {hasLunch(office) && <path className={styles.lunch} d={`M${from} 26H${until}`} />}
+      <path className={styles.tick} d={ticks.map((place) => `M${place} 22v8`).join('')} />
       <path className={styles.limit} d={`M${limit} 12v28`} />
       <g className={styles.hours}>
         <text x={limit} y="8" className={styles.strong}>
           {sameDayUntil}
         </text>
-        {hours.map(([time, anchor]) => (
-          <text key={time} x={placeOf(time)} y="56" className={anchor} data-hour={placeOf(time)}>
-            {Number(time.slice(0, 2))}
-          </text>
-        ))}
+        {labelled(office.hours).map(([time, anchor]) => {
+          const place = placeOf(time, office)
+          return (
+            <text key={time} x={place} y="56" className={anchor} data-hour={place}>
+              {labelOf(time)}
+            </text>
+          )
+        })}
         <g data-now="" visibility="hidden">
           <path d="M0 33l5 8h-10z" />
           <text y="56" className={styles.strong}>
@@ -43,10 +51,19 @@ export function DayLine() {
   )
 }
 
-const ticks = ['1000', '1100', '1200', '1500', '1600'].map((at) => `M${placeOf(at)} 22v8`).join('')
-const hours = [
-  [office.hours.opens, styles.start],
-  [office.hours.lunchFrom, undefined],
-  [office.hours.lunchUntil, undefined],
-  [office.hours.closes, styles.end],
-] as const
+function labelled(hours: OfficeHours) {
+  const { opens, lunchFrom, lunchUntil, closes } = hours
+  return [
+    [opens, styles.start],
+    ...(hasLunch({ hours })
+      ? [[lunchFrom, undefined] as const, [lunchUntil, undefined] as const]
+      : []),
+    [closes, styles.end],
+  ] as const
+}
+
+/** '9' for a full hour, otherwise '9:30'. */
+function labelOf(time: string): string {
+  const hour = String(Number(time.slice(0, 2)))
+  return time.endsWith('00') ? hour : `${hour}:${time.slice(2)}`
+}

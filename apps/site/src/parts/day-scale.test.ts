@@ -1,12 +1,28 @@
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { officeDayAt } from '@kakehashi/domain/calendar/office-day'
 import { sampleCalendar } from '@kakehashi/domain/calendar/testing/sample-calendar'
 import { expect, test } from 'vitest'
-import { dayLine, places } from './day-scale.ts'
+import { dayLine, placesOf } from './day-scale.ts'
 
-const at = (clock: string) => dayLine(officeDayAt(new Date(`${clock}+09:00`), sampleCalendar()))
+const at = (clock: string) =>
+  dayLine(officeDayAt(new Date(`${clock}+09:00`), sampleCalendar()), sampleOffice)
 
 test('the drawn day is to scale', () => {
-  expect(places).toEqual({ lunchFrom: 168, lunchUntil: 210, limit: 63 })
+  expect(placesOf(sampleOffice)).toEqual({
+    lunchFrom: 168,
+    lunchUntil: 210,
+    limit: 63,
+    ticks: [42, 84, 126, 252, 294],
+  })
+})
+
+test('full hours are marked, except beside and within the lunch break', () => {
+  const hours = { opens: '0830', closes: '1800', lunchFrom: '1130', lunchUntil: '1330' }
+  const office = { hours, sameDayUntil: '1000' }
+  // 9 to 17, without 12 and 13.
+  expect(placesOf(office).ticks).toHaveLength(7)
+  const throughout = { ...hours, lunchFrom: '1200', lunchUntil: '1200' }
+  expect(placesOf({ ...office, hours: throughout }).ticks).toHaveLength(9)
 })
 
 test.each([

@@ -1,39 +1,57 @@
-import { office } from '@kakehashi/domain/office'
 import type { OfficeDay } from '@kakehashi/domain/calendar/office-day'
+import type { Office } from '@kakehashi/domain/office'
+import { hasLunch } from './has-lunch.ts'
 
 /** Width of the drawing, from opening to closing. */
 export const dayWidth = 336
 
+type Hours = Pick<Office, 'hours' | 'sameDayUntil'>
+
 /** The x position of a time such as '0900'. */
-export function placeOf(time: string): number {
-  return placeOfMinute(minutes(time))
+export function placeOf(time: string, office: Hours): number {
+  return placeOfMinute(minutes(time), office)
 }
 
-const { opens, lunchFrom, lunchUntil, closes } = office.hours
-
-export const places = {
-  lunchFrom: placeOf(lunchFrom),
-  lunchUntil: placeOf(lunchUntil),
-  limit: placeOf(office.sameDayUntil),
+export function placesOf(office: Hours) {
+  const { lunchFrom, lunchUntil } = office.hours
+  return {
+    lunchFrom: placeOf(lunchFrom, office),
+    lunchUntil: placeOf(lunchUntil, office),
+    limit: placeOf(office.sameDayUntil, office),
+    ticks: fullHours(office).map((minute) => placeOfMinute(minute, office)),
+  }
 }
 
 /**
  * The path over the opening hours that have passed today, and the x position of the current time.
  */
-export function dayLine({ minute, isDayOff }: OfficeDay): { past: string; now: number | null } {
-  const place = isDayOff ? dayWidth : placeOfMinute(minute)
+export function dayLine(
+  { minute, isDayOff }: Pick<OfficeDay, 'minute' | 'isDayOff'>,
+  office: Hours,
+): { past: string; now: number | null } {
+  const { lunchFrom, lunchUntil } = placesOf(office)
+  const place = isDayOff ? dayWidth : placeOfMinute(minute, office)
   if (place < 0) return { past: '', now: null }
-  const morning = `M0 26H${Math.min(place, places.lunchFrom)}`
-  const afternoon = `M${places.lunchUntil} 26H${Math.min(place, dayWidth)}`
+  const morning = `M0 26H${Math.min(place, lunchFrom)}`
+  const afternoon = `M${lunchUntil} 26H${Math.min(place, dayWidth)}`
   return {
-    past: place > places.lunchUntil ? morning + afternoon : morning,
+    past: place > lunchUntil ? morning + afternoon : morning,
     now: place < dayWidth ? place : null,
   }
 }
 
-function placeOfMinute(minute: number): number {
-  const from = minutes(opens)
-  return Math.round(((minute - from) / (minutes(closes) - from)) * dayWidth * 10) / 10
+/** The hours between opening and closing, except those that the lunch break begins, ends or covers. */
+function fullHours({ hours }: Hours): number[] {
+  const [opens, closes] = [minutes(hours.opens), minutes(hours.closes)]
+  const [lunchFrom, lunchUntil] = [minutes(hours.lunchFrom), minutes(hours.lunchUntil)]
+  return Array.from({ length: 24 }, (_, hour) => hour * 60)
+    .filter((minute) => minute > opens && minute < closes)
+    .filter((minute) => !hasLunch({ hours }) || minute < lunchFrom || minute > lunchUntil)
+}
+
+function placeOfMinute(minute: number, { hours }: Hours): number {
+  const from = minutes(hours.opens)
+  return Math.round(((minute - from) / (minutes(hours.closes) - from)) * dayWidth * 10) / 10
 }
 
 function minutes(time: string): number {

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { officeHours } from '@kakehashi/domain/calendar/office-hours'
-import { useLanguage } from '@kakehashi/ui/use-language'
+import { useOffice, useOfficeHours } from '@kakehashi/layouts/office'
 import { classNames } from '@kakehashi/ui/class-names'
+import { calendarData } from './calendar-data.ts'
 import { DayLine } from './day-line.tsx'
+import { hasLunch } from './has-lunch.ts'
+import { useOfficeWords } from './use-office-words.ts'
 import { DoorState } from './opening-state.tsx'
 import styles from './office-day.module.css'
 import { SameDay } from './same-day.tsx'
+import { Sentences } from './sentences.tsx'
 import { Slot, When, when } from './when.tsx'
 
 /**
@@ -14,7 +17,9 @@ import { Slot, When, when } from './when.tsx'
  */
 export function OfficeDay({ className }: { className?: string | undefined }) {
   const { t } = useLingui()
-  const { lunchFrom, lunchUntil } = officeHours(useLanguage())
+  const office = useOffice()
+  const { lunchFrom, lunchUntil } = useOfficeHours()
+  const { closedDays } = useOfficeWords()
   const nextOff = <Slot of="nextOff" isDate />
   const nextReason = <Slot of="nextReason" />
   return (
@@ -22,6 +27,7 @@ export function OfficeDay({ className }: { className?: string | undefined }) {
       className={classNames(styles.card, className)}
       aria-label={t`At our counter`}
       data-script="office-day"
+      {...calendarData(office)}
     >
       <p className={styles.head}>
         <When is="any-day">
@@ -46,14 +52,19 @@ export function OfficeDay({ className }: { className?: string | undefined }) {
       <SameDay />
       <p className={styles.closed}>
         <When is="any-day">
-          <Trans>
-            Closed for lunch from {lunchFrom} to {lunchUntil}, at weekends and on American holidays.
-          </Trans>
+          <Sentences>
+            {hasLunch(office) && (
+              <Trans>
+                Lunch from {lunchFrom} to {lunchUntil}.
+              </Trans>
+            )}
+            {closedDays !== null && <Trans>Closed {closedDays}.</Trans>}
+          </Sentences>
         </When>
-        <When is="today">
+        <When is="next-off">
           <Trans>Next closed day</Trans>
         </When>
-        <When is="today" className={styles.next}>
+        <When is="next-off" className={styles.next}>
           <Trans>
             {nextOff}, {nextReason}
           </Trans>

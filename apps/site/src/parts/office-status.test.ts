@@ -12,17 +12,17 @@ function sign(clock: string, language: Language = 'en', closures: Closures = [])
 }
 
 test.each([
-  ['2026-11-12T08:00', 'today closed-now opens-today working-hours in-time hours-left'],
-  ['2026-11-12T09:00', 'today open morning working-hours in-time hours-left'],
-  ['2026-11-12T09:42', 'today open morning working-hours in-time minutes-left'],
-  ['2026-11-12T10:29', 'today open morning working-hours in-time minute-left'],
-  ['2026-11-12T10:30', 'today open morning working-hours too-late'],
-  ['2026-11-12T13:20', 'today lunch working-hours too-late'],
-  ['2026-11-12T15:00', 'today open afternoon working-hours too-late'],
-  ['2026-11-12T18:00', 'today closed-now opens-weekday working-hours too-late'],
-  ['2026-11-13T18:00', 'today closed-now opens-weekday working-hours too-late'],
-  ['2026-11-14T12:00', 'today closed-today opens-weekday working-hours too-late'],
-  ['2026-11-26T09:42', 'today closed-today opens-weekday reason too-late'],
+  ['2026-11-12T08:00', 'today closed-now opens-today working-hours in-time hours-left next-off'],
+  ['2026-11-12T09:00', 'today open morning working-hours in-time hours-left next-off'],
+  ['2026-11-12T09:42', 'today open morning working-hours in-time minutes-left next-off'],
+  ['2026-11-12T10:29', 'today open morning working-hours in-time minute-left next-off'],
+  ['2026-11-12T10:30', 'today open morning working-hours too-late next-off'],
+  ['2026-11-12T13:20', 'today lunch working-hours too-late next-off'],
+  ['2026-11-12T15:00', 'today open afternoon working-hours too-late next-off'],
+  ['2026-11-12T18:00', 'today closed-now opens-weekday working-hours too-late next-off'],
+  ['2026-11-13T18:00', 'today closed-now opens-weekday working-hours too-late next-off'],
+  ['2026-11-14T12:00', 'today closed-today opens-weekday working-hours too-late next-off'],
+  ['2026-11-26T09:42', 'today closed-today opens-weekday reason too-late next-off'],
 ])('at %s these sentences apply: %s', (clock, occasions) => {
   expect(sign(clock).occasions.join(' ')).toBe(occasions)
 })
@@ -50,9 +50,18 @@ test('the reason for a closure is in the language of the page', () => {
     'opens-weekday',
     'reason',
     'too-late',
+    'next-off',
   ])
   expect(english.slots).toMatchObject({ reason: 'Typhoon', opening: 'Friday' })
   expect(sign('2026-11-12T09:42', 'ja', typhoon).slots.reason).toBe('台風')
+})
+
+test('without holidays and closures there is no next closed day', () => {
+  const calendar = { ...sampleCalendar(), holidays: 'none' } as const
+  const day = officeDayAt(new Date('2026-11-12T09:05+09:00'), calendar)
+  const { occasions, slots } = officeStatus(day, 'en')
+  expect(occasions).not.toContain('next-off')
+  expect(slots).toMatchObject({ nextOff: '', nextReason: '' })
 })
 
 test('times and days are formatted for the language', () => {

@@ -26,6 +26,7 @@ export type Occasion =
   | 'minutes-left'
   | 'minute-left'
   | 'too-late'
+  | 'next-off'
 
 /** Values for the slots of these sentences. */
 export interface Slots {
@@ -49,7 +50,14 @@ export function officeStatus(day: OfficeDay, language: Language): OfficeStatus {
   const left = day.minutesForSameDay ?? 0
   const opens = opening(day)
   return {
-    occasions: ['today', ...door(day), ...(opens ? [opens] : []), ...frame(day), ...sameDay(left)],
+    occasions: [
+      'today',
+      ...door(day),
+      ...(opens ? [opens] : []),
+      ...frame(day),
+      ...sameDay(left),
+      ...nextOff(day),
+    ],
     slots: {
       date: formatDate(day.today, language),
       time: clockTime(day.minute, language),
@@ -58,8 +66,8 @@ export function officeStatus(day: OfficeDay, language: Language): OfficeStatus {
       hours: String(Math.floor(left / 60)),
       minutes: String(left % 60),
       sameDay: formatDay(day.sameDayIs, language),
-      nextOff: formatDay(day.nextDayOff.day, language),
-      nextReason: day.nextDayOff.reason[language],
+      nextOff: day.nextDayOff ? formatDay(day.nextDayOff.day, language) : '',
+      nextReason: day.nextDayOff?.reason[language] ?? '',
     },
   }
 }
@@ -88,4 +96,8 @@ function sameDay(left: number): Occasion[] {
   if (left === 0) return ['too-late']
   if (left === 1) return ['in-time', 'minute-left']
   return ['in-time', left < 60 ? 'minutes-left' : 'hours-left']
+}
+
+function nextOff({ nextDayOff }: OfficeDay): Occasion[] {
+  return nextDayOff ? ['next-off'] : []
 }

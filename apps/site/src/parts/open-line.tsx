@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { officeHours, sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
-import { useLanguage } from '@kakehashi/ui/use-language'
+import { useOffice, useOfficeHours } from '@kakehashi/layouts/office'
 import { classNames } from '@kakehashi/ui/class-names'
+import { calendarData } from './calendar-data.ts'
+import { hasLunch } from './has-lunch.ts'
 import styles from './open-line.module.css'
 import { Slot, When, when } from './when.tsx'
 
@@ -16,21 +17,30 @@ interface OpenLineProps {
 
 /** Whether the office is open. Its height is fixed: one line, or on phones two. */
 export function OpenLine({ children, className, 'data-for': dataFor }: OpenLineProps) {
-  const { opens, closes, lunchFrom, lunchUntil } = officeHours(useLanguage())
+  const office = useOffice()
+  const isDivided = hasLunch(office)
+  const { opens, closes, lunchFrom, lunchUntil, sameDayUntil } = useOfficeHours()
   const opening = <Slot of="opening" isDate />
   return (
-    <p className={classNames(styles.line, className)} data-script="office-day" data-for={dataFor}>
+    <p
+      className={classNames(styles.line, className)}
+      data-script="office-day"
+      data-for={dataFor}
+      {...calendarData(office)}
+    >
       <When is="any-day" className={styles.anyDay}>
         {children}
       </When>
       <span className={classNames(styles.dot, styles.open)} {...when('open')} />
       <span className={styles.dot} {...when(['lunch', 'closed-now', 'closed-today'])} />
-      <When is="morning">
-        <Trans>
-          <b>Open now</b> until {lunchFrom}
-        </Trans>
-      </When>
-      <When is="afternoon">
+      {isDivided && (
+        <When is="morning">
+          <Trans>
+            <b>Open now</b> until {lunchFrom}
+          </Trans>
+        </When>
+      )}
+      <When is={isDivided ? 'afternoon' : ['morning', 'afternoon']}>
         <Trans>
           <b>Open now</b> until {closes}
         </Trans>

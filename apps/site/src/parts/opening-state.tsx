@@ -1,20 +1,21 @@
 import { Trans } from '@lingui/react/macro'
-import { officeHours } from '@kakehashi/domain/calendar/office-hours'
-import { useLanguage } from '@kakehashi/ui/use-language'
+import { useOffice, useOfficeHours } from '@kakehashi/layouts/office'
 import { classNames } from '@kakehashi/ui/class-names'
+import { hasLunch } from './has-lunch.ts'
+import { capitalised } from './office-words.ts'
+import { useOfficeWords } from './use-office-words.ts'
 import styles from './opening-state.module.css'
 import { Slot, When, when } from './when.tsx'
 
 /** The first two lines of the card: whether the office is open, and until or from when. */
 export function DoorState() {
+  const { openDays } = useOfficeWords()
   return (
     <p className={styles.state}>
       <span className={classNames('serif', styles.door)}>
         <span className={classNames(styles.dot, styles.open)} {...when('open')} />
         <span className={styles.dot} {...when(['lunch', 'closed-now', 'closed-today'])} />
-        <When is="any-day">
-          <Trans>Monday to Friday</Trans>
-        </When>
+        <When is="any-day">{capitalised(openDays)}</When>
         <When is="open">
           <Trans>Open now</Trans>
         </When>
@@ -34,21 +35,30 @@ export function DoorState() {
 }
 
 function Until() {
-  const { opens, closes, lunchFrom, lunchUntil } = officeHours(useLanguage())
+  const { opens, closes, lunchFrom, lunchUntil } = useOfficeHours()
   const opening = <Slot of="opening" isDate />
+  const isDivided = hasLunch(useOffice())
   return (
     <span className={styles.until}>
       <When is="any-day">
-        <Trans>
-          {opens} to {lunchFrom} and {lunchUntil} to {closes}
-        </Trans>
+        {isDivided ? (
+          <Trans>
+            {opens} to {lunchFrom} and {lunchUntil} to {closes}
+          </Trans>
+        ) : (
+          <Trans>
+            {opens} to {closes}
+          </Trans>
+        )}
       </When>
-      <When is="morning">
-        <Trans>
-          until {lunchFrom}, then {lunchUntil} to {closes}
-        </Trans>
-      </When>
-      <When is="afternoon">
+      {isDivided && (
+        <When is="morning">
+          <Trans>
+            until {lunchFrom}, then {lunchUntil} to {closes}
+          </Trans>
+        </When>
+      )}
+      <When is={isDivided ? 'afternoon' : ['morning', 'afternoon']}>
         <Trans>until {closes}</Trans>
       </When>
       <When is="lunch">

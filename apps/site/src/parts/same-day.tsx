@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
+import { useOfficeHours } from '@kakehashi/layouts/office'
 import styles from './office-day.module.css'
 import { Slot, When } from './when.tsx'
 
 /** The same-day rule and the time left today. */
 export function SameDay() {
+  const { sameDayUntil } = useOfficeHours()
   const hours = <Slot of="hours" />
   const minutes = <Slot of="minutes" />
   const day = <Slot of="sameDay" isDate />

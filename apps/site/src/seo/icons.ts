@@ -1,10 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { localPath } from '@kakehashi/contract/site-addresses'
+import type { SiteFile } from '@kakehashi/contract/site-renderer'
 import { type Language, languages } from '@kakehashi/domain/language'
-import { office } from '@kakehashi/domain/office'
+import favicon from '../../public/favicon.svg?raw'
+import type { Site } from '../site.ts'
 import { tokenColour } from './token-colour.ts'
-import { toPng } from './svg-to-png.ts'
+import type { DrawPicture } from './svg-to-png.ts'
 
 const seal = tokenColour('seal')
 const paper = tokenColour('paper')
@@ -18,24 +18,26 @@ const icons = [
   { file: 'apple-touch-icon.png', size: 180, inset: 0.06 },
 ] as const
 
-export async function drawIcons(client: string): Promise<void> {
-  const favicon = await readFile(path.join(client, 'favicon.svg'), 'utf8')
-  for (const icon of icons) {
-    const svg = 'inset' in icon ? fullBleed(favicon, icon.inset) : favicon
-    await writeFile(path.join(client, icon.file), await toPng(svg, icon.size))
-  }
+export function drawIcons(draw: DrawPicture): Promise<SiteFile[]> {
+  return Promise.all(
+    icons.map(async (icon) => {
+      const svg = 'inset' in icon ? fullBleed(icon.inset) : favicon
+      const file = { path: `/${icon.file}`, contentType: 'image/png' }
+      return Object.assign(file, await draw(svg, icon.size))
+    }),
+  )
 }
 
-function fullBleed(favicon: string, inset: number): string {
+function fullBleed(inset: number): string {
   const at = (48 * inset) / 2
   const inner = favicon.replace(/^<svg[^>]*>/, '').replace('</svg>', '')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="${seal}" d="M0 0h48v48H0z"/><g transform="translate(${at} ${at}) scale(${1 - inset})">${inner}</g></svg>`
 }
 
 /** Used when the site is added to a home screen. */
-export function manifest(language: Language) {
+export function manifest({ office }: Site, language: Language) {
   const home = localPath('/', language)
-  const name = office.localName[language]
+  const name = office.name[language]
   return {
     id: home,
     lang: language,
@@ -63,10 +65,10 @@ export function manifest(language: Language) {
 }
 
 /** The pages link to these files. */
-export async function writeManifests(client: string): Promise<void> {
-  for (const language of languages) {
-    const file = path.join(client, localPath('/manifest.webmanifest', language))
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, JSON.stringify(manifest(language)))
-  }
+export function manifestFiles(site: Site): SiteFile[] {
+  return languages.map((language) => ({
+    path: localPath('/manifest.webmanifest', language),
+    contentType: 'application/manifest+json',
+    body: JSON.stringify(manifest(site, language)),
+  }))
 }

@@ -1,22 +1,24 @@
 import { type Language, languages } from '@kakehashi/domain/language'
-import { office } from '@kakehashi/domain/office'
+import type { Office } from '@kakehashi/domain/office'
+import type { Site } from '../site.ts'
 import { officeTexts } from './office-text.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** llms.txt: a summary of the office for language models, in each language. */
-export function llms(pages: readonly PageFacts[]): string {
+export function llms({ office }: Site, pages: readonly PageFacts[]): string {
   const home = pages.find(({ path, language }) => path === '/' && language === 'en')
   return [
-    `# ${office.name} (${office.localName.ja})`,
+    `# ${office.name.en} (${office.name.ja})`,
     `> ${office.tagline.en}. ${home?.description ?? ''}`.trim(),
-    ...languages.flatMap((language) => inLanguage(language, pages)),
+    ...languages.flatMap((language) => inLanguage(office, language, pages)),
   ]
     .join('\n\n')
     .concat('\n')
 }
 
-function inLanguage(language: Language, pages: readonly PageFacts[]): string[] {
-  const { labels: label, ...text } = officeTexts[language]
+function inLanguage(office: Office, language: Language, pages: readonly PageFacts[]): string[] {
+  const { labels: label, ...text } = officeTexts(office)[language]
+  const dsn = office.dsn === '' ? '' : `, DSN ${office.dsn} (${label.base})`
   const lines = pages
     .filter((page) => page.language === language)
     .map(({ title, url, description }) => `- [${title}](${url}): ${description}`)
@@ -26,7 +28,7 @@ function inLanguage(language: Language, pages: readonly PageFacts[]): string[] {
       `- ${label.hours}: ${text.hours}`,
       `- ${label.sameDay}: ${text.sameDay}`,
       `- ${label.walkIns}: ${text.walkIns}`,
-      `- ${label.phone}: ${office.phone} (${office.phoneAbroad}), DSN ${office.dsn} (${label.base})`,
+      `- ${label.phone}: ${office.phone} (${office.phoneAbroad})${dsn}`,
       `- ${label.email}: ${office.email}`,
       `- ${label.address}: ${text.address}`,
     ].join('\n'),

@@ -1,22 +1,23 @@
-import { calendarOf } from '@kakehashi/domain/calendar/office-calendar'
-import { isWorkingDay } from '@kakehashi/domain/calendar/working-days'
-import { office } from '@kakehashi/domain/office'
+import type { Office } from '@kakehashi/domain/office'
+import { hasLunch } from '../parts/has-lunch.ts'
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/**
- * The weekdays on which the office is open, from a week without holidays: 2 March 2026 was a
- * Monday.
- */
-export const workingDays = week.filter((_, index) =>
-  isWorkingDay(`2026-03-0${index + 2}`, calendarOf(office, [])),
-)
+/** The weekdays on which the office is open; its facts count from Sunday, which is 0. */
+export function workingDays({ openWeekdays }: Pick<Office, 'openWeekdays'>) {
+  return week.filter((_, index) => openWeekdays.includes((index + 1) % week.length))
+}
 
-/** The opening hours before and after lunch, as 'hh:mm'. */
-export const openPeriods = [
-  { opens: withColon(office.hours.opens), closes: withColon(office.hours.lunchFrom) },
-  { opens: withColon(office.hours.lunchUntil), closes: withColon(office.hours.closes) },
-]
+/** The opening hours as 'hh:mm': before and after lunch, or one period without a lunch break. */
+export function openPeriods({ hours }: Pick<Office, 'hours'>) {
+  const opens = withColon(hours.opens)
+  const closes = withColon(hours.closes)
+  if (!hasLunch({ hours })) return [{ opens, closes }]
+  return [
+    { opens, closes: withColon(hours.lunchFrom) },
+    { opens: withColon(hours.lunchUntil), closes },
+  ]
+}
 
 function withColon(time: string): string {
   return `${time.slice(0, 2)}:${time.slice(2)}`

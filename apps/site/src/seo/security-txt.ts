@@ -1,5 +1,5 @@
 import { languages } from '@kakehashi/domain/language'
-import { office } from '@kakehashi/domain/office'
+import type { Site } from '../site.ts'
 
 export const securityFile = '.well-known/security.txt'
 
@@ -7,7 +7,7 @@ export const securityFile = '.well-known/security.txt'
 const validDays = 364
 
 /** Where to report a vulnerability. */
-export function securityTxt(origin: string, builtAt: Date): string {
+export function securityTxt({ office, origin }: Site, builtAt: Date): string {
   const expires = new Date(builtAt.getTime() + validDays * 24 * 60 * 60 * 1000)
   return `Contact: mailto:${office.email}
 Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z

@@ -1,35 +1,41 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import type { SiteFile } from '@kakehashi/contract/site-renderer'
+import type { Site } from '../site.ts'
 import { agentCatalog, catalogFile, orderingSkill, skillFile } from './agent-catalog.ts'
-import { drawIcons, writeManifests } from './icons.ts'
+import { drawIcons, manifestFiles } from './icons.ts'
 import { llms } from './llms.ts'
 import type { PageFacts } from './page-facts.ts'
-import { drawSharePictures } from './share-pictures.ts'
 import { robots } from './robots.ts'
 import { securityFile, securityTxt } from './security-txt.ts'
+import { drawSharePictures } from './share-pictures.ts'
 import { sitemap } from './sitemap.ts'
+import type { DrawPicture } from './svg-to-png.ts'
 
-/** Writes the files for search engines, link previews, phones and agents. */
-export async function writeSeoFiles(
-  client: string,
-  site: { origin: string; pages: readonly PageFacts[]; clientPaths: readonly string[] },
-): Promise<void> {
-  const { origin, pages, clientPaths } = site
+interface SeoOptions {
+  /** All pages, and those that somebody wrote by hand: only these have a picture of their own. */
+  readonly pages: readonly PageFacts[]
+  readonly picturedPages: readonly PageFacts[]
+  readonly clientPaths: readonly string[]
+  readonly now: Date
+  readonly draw: DrawPicture
+}
+
+/** The files for search engines, link previews, phones and agents. */
+export async function seoFiles(site: Site, options: SeoOptions): Promise<SiteFile[]> {
+  const { pages, picturedPages, clientPaths, now, draw } = options
   const addresses = pages.map(({ url }) => new URL(url).pathname)
-  const texts = {
-    'sitemap.xml': sitemap(pages),
-    'robots.txt': robots(origin, clientPaths, addresses),
-    'llms.txt': llms(pages),
-    [securityFile]: securityTxt(origin, new Date()),
-    [catalogFile]: `${JSON.stringify(agentCatalog(origin), null, 2)}\n`,
-    [skillFile]: orderingSkill(origin, pages),
-  }
-  for (const [name, text] of Object.entries(texts)) {
-    const file = path.join(client, name)
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, text)
-  }
-  await writeManifests(client)
-  await drawIcons(client)
-  await drawSharePictures(client, pages)
+  return [
+    text('sitemap.xml', 'application/xml', sitemap(pages)),
+    text('robots.txt', 'text/plain', robots(site.origin, clientPaths, addresses)),
+    text('llms.txt', 'text/plain', llms(site, pages)),
+    text(securityFile, 'text/plain', securityTxt(site, now)),
+    text(catalogFile, 'application/json', `${JSON.stringify(agentCatalog(site), null, 2)}\n`),
+    text(skillFile, 'text/markdown', orderingSkill(site, pages)),
+    ...manifestFiles(site),
+    ...(await drawIcons(draw)),
+    ...(await drawSharePictures(site, picturedPages, draw)),
+  ]
+}
+
+function text(name: string, type: string, body: string): SiteFile {
+  return { path: `/${name}`, contentType: `${type}; charset=utf-8`, body }
 }

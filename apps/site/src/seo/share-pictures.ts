@@ -1,14 +1,21 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import type { SiteFile } from '@kakehashi/contract/site-renderer'
 import { languageFacts } from '@kakehashi/domain/language'
-import { office } from '@kakehashi/domain/office'
+import type { Office } from '@kakehashi/domain/office'
+import seal from '../../public/favicon.svg?raw'
+import bridge from '../pages/home/art/bridge-wide.svg?raw'
+import twoPapers from '../pages/military/art/two-papers.svg?raw'
+import business from '../pages/service-parts/art/business.svg?raw'
+import interpretation from '../pages/service-parts/art/interpretation.svg?raw'
+import legal from '../pages/service-parts/art/legal.svg?raw'
+import medical from '../pages/service-parts/art/medical.svg?raw'
+import technical from '../pages/service-parts/art/technical.svg?raw'
+import { type DrawPicture, escapeXml, families, widthOf } from './svg-to-png.ts'
 import { tokenColour } from './token-colour.ts'
-import { escapeXml, families, toPng, widthOf } from './svg-to-png.ts'
 import type { PageFacts } from './page-facts.ts'
 import { sharePicturePath, sharePictureSize } from '../head.ts'
+import type { Site } from '../site.ts'
 import { setTitle } from './title-lines.ts'
 
-const source = path.join(import.meta.dirname, '..')
 const { width, height } = sharePictureSize
 const margin = 72
 const ink = tokenColour('ink')
@@ -27,36 +34,34 @@ function measure(line: string, size: number): number {
 
 /** Pages that open with their own drawing; the others show the bridge. */
 const drawings: Partial<Record<string, string>> = {
-  '/military': 'military/art/two-papers.svg',
-  '/services/legal': 'service-parts/art/legal.svg',
-  '/services/medical': 'service-parts/art/medical.svg',
-  '/services/technical': 'service-parts/art/technical.svg',
-  '/services/interpretation': 'service-parts/art/interpretation.svg',
-  '/services/business': 'service-parts/art/business.svg',
+  '/military': twoPapers,
+  '/services/legal': legal,
+  '/services/medical': medical,
+  '/services/technical': technical,
+  '/services/interpretation': interpretation,
+  '/services/business': business,
 }
 
 /** Draws the link preview picture of each page. */
-export async function drawSharePictures(
-  client: string,
+export function drawSharePictures(
+  { office }: Site,
   pages: readonly PageFacts[],
-): Promise<void> {
-  const art = (file: string) => readFile(path.join(source, 'pages', file), 'utf8')
-  const bridge = await art('home/art/bridge-wide.svg')
-  const seal = await readFile(path.join(source, '../public/favicon.svg'), 'utf8')
-  for (const page of pages) {
-    const drawing = drawings[page.path]
-    const svg = drawing
-      ? besideDrawing(page, await art(drawing), bridge, seal)
-      : aboveBridge(page, bridge)
-    const file = path.join(client, sharePicturePath(page.path, page.language))
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, await toPng(svg, width))
-  }
+  draw: DrawPicture,
+): Promise<SiteFile[]> {
+  return Promise.all(
+    pages.map(async (page) => {
+      const drawing = drawings[page.path]
+      const svg = drawing ? besideDrawing(office, page, drawing) : aboveBridge(office, page)
+      const path = sharePicturePath(page.path, page.language)
+      return Object.assign({ path, contentType: 'image/png' }, await draw(svg, width))
+    }),
+  )
 }
 
 /** The page's heading above the bridge, with the name of the office. */
-function aboveBridge(page: PageFacts, bridge: string): string {
+function aboveBridge(office: Office, page: PageFacts): string {
   return sheet(
+    office,
     page,
     title(page, { width: width - 2 * margin, middle: 262, most: (of) => (of > 56 ? 2 : 3) }),
     placed(bridge, `x="0" y="${height - 250}" width="${width}" height="250"`),
@@ -64,10 +69,11 @@ function aboveBridge(page: PageFacts, bridge: string): string {
 }
 
 /** The heading beside the page's drawing, with the sea below and one seal. */
-function besideDrawing(page: PageFacts, drawing: string, bridge: string, seal: string): string {
+function besideDrawing(office: Office, page: PageFacts, drawing: string): string {
   const isSealed = drawing.toLowerCase().includes(tokenColour('seal'))
   const sea = bridge.replace('viewBox="0 0 1440 300"', 'viewBox="0 251.3 1440 48.7"')
   return sheet(
+    office,
     page,
     title(page, { width: 500, middle: 330, most: (of) => (of > 56 ? 3 : 4) }),
     placed(drawing, `x="600" y="112" width="560" height="420"`),
@@ -78,10 +84,10 @@ function besideDrawing(page: PageFacts, drawing: string, bridge: string, seal: s
   )
 }
 
-function sheet(page: PageFacts, ...parts: string[]): string {
+function sheet(office: Office, page: PageFacts, ...parts: string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${families}" font-weight="600" fill="${ink}">
 <path fill="${paper}" d="M0 0h${width}v${height}H0z"/>
-${brand(page.language)}
+${brand(office, page.language)}
 ${parts.join('\n')}
 </svg>`
 }
@@ -97,8 +103,8 @@ function title(
   return lines.map((line, index) => text(line, margin, first + index * leading, size)).join('\n')
 }
 
-function brand(language: PageFacts['language']): string {
-  const name = office.localName[language]
+function brand(office: Office, language: PageFacts['language']): string {
+  const name = office.name[language]
   const tagline = office.tagline[language]
   return `<g transform="translate(${margin} 62) scale(1.5)" fill="none" stroke="${ink}">${mark}</g>
 ${text(name, margin + 78, 84, 32)}

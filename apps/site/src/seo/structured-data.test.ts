@@ -1,17 +1,17 @@
-import { office } from '@kakehashi/domain/office'
+import { sampleOffice as office } from '@kakehashi/domain/sample/office'
 import { describe, expect, test } from 'vitest'
 import type { PageFacts } from './page-facts.ts'
 import { structuredData } from './structured-data.ts'
-import { origin, sampleFacts, sampleSite } from './testing/sample-page.ts'
+import { origin, sampleFacts, samplePages, site } from './testing/sample-page.ts'
 
 type Thing = Record<string, unknown>
 
-const site = sampleSite()
+const pages = samplePages()
 const body =
   '<section data-faq><details><summary>How long?</summary><p>Three days.</p></details></section>'
 
 function thingsOf(page: PageFacts): Thing[] {
-  return structuredData(page, site)['@graph'] as Thing[]
+  return structuredData(site, page, pages)['@graph'] as Thing[]
 }
 
 function kinds(page: PageFacts): unknown[] {
@@ -41,7 +41,7 @@ describe('the office', () => {
 
   test('has coordinates and an international phone number', () => {
     expect(thing('ProfessionalService', sampleFacts())).toMatchObject({
-      name: office.name,
+      name: office.name.en,
       url: `${origin}/`,
       telephone: expect.stringMatching(/^\+81-[1-9]/),
       address: {
@@ -56,13 +56,13 @@ describe('the office', () => {
   })
 
   test('has the same id on every page', () => {
-    const ids = site.map((page) => thing('ProfessionalService', page)['@id'])
+    const ids = pages.map((page) => thing('ProfessionalService', page)['@id'])
     expect(new Set(ids)).toEqual(new Set([`${origin}/#office`]))
   })
 
   test('has its Japanese name and address on Japanese pages', () => {
     expect(thing('ProfessionalService', sampleFacts({ language: 'ja' }))).toMatchObject({
-      name: office.localName.ja,
+      name: office.name.ja,
       url: `${origin}/ja`,
       address: { addressRegion: '沖縄県' },
     })
@@ -71,7 +71,7 @@ describe('the office', () => {
 
 describe('each page', () => {
   test('says which language it is in', () => {
-    for (const page of site) {
+    for (const page of pages) {
       const own = thingsOf(page).find((each) => each['@id'] === page.url)
       expect(own).toMatchObject({ inLanguage: page.language, url: page.url, name: page.title })
     }
@@ -81,7 +81,7 @@ describe('each page', () => {
     const legal = sampleFacts({ path: '/services/legal', language: 'ja', title: '法律翻訳' })
     expect(thing('BreadcrumbList', legal)['itemListElement']).toEqual(
       [
-        [office.localName.ja, `${origin}/ja`],
+        [office.name.ja, `${origin}/ja`],
         ['/servicesのページ', `${origin}/ja/services`],
         ['法律翻訳', `${origin}/ja/services/legal`],
       ].map(([name, item], index) => ({ '@type': 'ListItem', position: index + 1, name, item })),
@@ -123,7 +123,7 @@ describe('each page', () => {
   })
 
   test('uses absolute addresses only', () => {
-    const urls = site.flatMap((page) => addressesIn(structuredData(page, site)))
+    const urls = pages.flatMap((page) => addressesIn(structuredData(site, page, pages)))
     expect(urls.length).toBeGreaterThan(20)
     expect(urls.filter((url) => !URL.canParse(url))).toEqual([])
   })

@@ -1,35 +1,40 @@
 import { localPath } from '@kakehashi/contract/site-addresses'
 import { languages } from '@kakehashi/domain/language'
-import { office } from '@kakehashi/domain/office'
+import type { Office } from '@kakehashi/domain/office'
 import { openPeriods, workingDays } from './opening-hours.ts'
 import type { PageFacts } from './page-facts.ts'
 import { sharePicturePath } from '../head.ts'
+import type { Site } from '../site.ts'
 
 type Thing = Record<string, unknown>
 
 /** The schema.org description of a page, for search engines and maps. */
-export function structuredData(page: PageFacts, pages: readonly PageFacts[]): Thing {
+export function structuredData(
+  { office }: Site,
+  page: PageFacts,
+  pages: readonly PageFacts[],
+): Thing {
   const isHome = page.path === '/'
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      officeData(page),
-      ...(isHome ? [siteData(page)] : [breadcrumbs(page, pages)]),
-      ...(page.path.startsWith('/services/') ? [serviceData(page)] : []),
+      officeData(office, page),
+      ...(isHome ? [siteData(office, page)] : [breadcrumbs(office, page, pages)]),
+      ...(page.path.startsWith('/services/') ? [serviceData(office, page)] : []),
       pageData(page),
     ],
   }
 }
 
-function officeData({ url, language }: PageFacts): Thing {
+function officeData(office: Office, { url, language }: PageFacts): Thing {
   const { origin } = new URL(url)
-  const { street, region, postalCode, country } = office.place
+  const { street, region, postalCode, country } = office.address
   return {
     // A subtype of LocalBusiness.
     '@type': 'ProfessionalService',
     '@id': officeId(url),
-    name: office.localName[language],
-    alternateName: language === 'ja' ? office.name : office.localName.ja,
+    name: office.name[language],
+    alternateName: language === 'ja' ? office.name.en : office.name.ja,
     description: office.tagline[language],
     url: origin + localPath('/', language),
     telephone: office.phoneAbroad,
@@ -42,9 +47,9 @@ function officeData({ url, language }: PageFacts): Thing {
       addressCountry: country,
     },
     geo: { '@type': 'GeoCoordinates', ...office.coordinates },
-    openingHoursSpecification: openPeriods.map(({ opens, closes }) => ({
+    openingHoursSpecification: openPeriods(office).map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: workingDays,
+      dayOfWeek: workingDays(office),
       opens,
       closes,
     })),
@@ -55,12 +60,12 @@ function officeData({ url, language }: PageFacts): Thing {
   }
 }
 
-function siteData({ url, language }: PageFacts): Thing {
+function siteData(office: Office, { url, language }: PageFacts): Thing {
   return {
     '@type': 'WebSite',
     '@id': siteId(url),
     url,
-    name: office.localName[language],
+    name: office.name[language],
     inLanguage: language,
     publisher: { '@id': officeId(url) },
   }
@@ -91,7 +96,8 @@ function pageTypes({ path, questions }: PageFacts): string | string[] {
   return own === 'WebPage' ? 'FAQPage' : [own, 'FAQPage']
 }
 
-function serviceData({ url, heading, title, description, language }: PageFacts): Thing {
+function serviceData(office: Office, page: PageFacts): Thing {
+  const { url, heading, title, description, language } = page
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
@@ -100,12 +106,12 @@ function serviceData({ url, heading, title, description, language }: PageFacts):
     description,
     url,
     provider: { '@id': officeId(url) },
-    areaServed: { '@type': 'AdministrativeArea', name: office.place.region[language] },
+    areaServed: { '@type': 'AdministrativeArea', name: office.address.region[language] },
   }
 }
 
 /** From the home page to this page, named by their titles. */
-function breadcrumbs(page: PageFacts, pages: readonly PageFacts[]): Thing {
+function breadcrumbs(office: Office, page: PageFacts, pages: readonly PageFacts[]): Thing {
   const above = pages
     .filter((other) => other.language === page.language && isAbove(other.path, page.path))
     .toSorted((a, b) => a.path.length - b.path.length)
@@ -114,7 +120,7 @@ function breadcrumbs(page: PageFacts, pages: readonly PageFacts[]): Thing {
     itemListElement: [...above, page].map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: step.path === '/' ? office.localName[page.language] : step.title,
+      name: step.path === '/' ? office.name[page.language] : step.title,
       item: step.url,
     })),
   }

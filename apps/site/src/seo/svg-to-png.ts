@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { realpathSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import path from 'node:path'
 import type { Language } from '@kakehashi/domain/language'
-import { Resvg } from '@resvg/resvg-js'
+import { Resvg, renderAsync } from '@resvg/resvg-js'
 
 const require = createRequire(import.meta.url)
 
@@ -25,22 +23,28 @@ export const families = Object.values(fonts)
   .map(({ family }) => `'${family}'`)
   .join(', ')
 
-const cache = path.join(import.meta.dirname, '../../node_modules/.cache/drawings')
-// Package paths contain versions, so an update of the renderer or a font changes the cache key.
+// Package paths contain versions, so an update of the renderer or a font changes the source.
 const renderer = [require.resolve('@resvg/resvg-js'), ...fontFiles]
   .map((file) => realpathSync(file).replace(/^.*[.]pnpm/, ''))
   .join(' ')
 
-/** Renders an SVG as PNG. Results are cached, so a build renders only what has changed. */
-export async function toPng(svg: string, width: number): Promise<Buffer> {
-  const name = createHash('sha256').update(`${renderer}\n${width}\n${svg}`).digest('hex')
-  const cached = path.join(cache, `${name}.png`)
-  const known = await readFile(cached).catch(() => undefined)
-  if (known) return known
-  const png = new Resvg(svg, { font, fitTo: { mode: 'width', value: width } }).render().asPng()
-  await mkdir(cache, { recursive: true })
-  await writeFile(cached, png)
-  return png
+interface Picture {
+  readonly body: Uint8Array
+  /** A hash of what it was drawn from. */
+  readonly source: string
+}
+
+export type DrawPicture = (svg: string, width: number) => Promise<Picture>
+
+/** Draws an SVG as PNG, unless `drawn` has it from an earlier time. */
+export function createDrawing(drawn: (source: string) => Uint8Array | undefined): DrawPicture {
+  return async (svg, width) => {
+    const source = createHash('sha256').update(`${renderer}\n${width}\n${svg}`).digest('hex')
+    const known = drawn(source)
+    if (known) return { body: known, source }
+    const picture = await renderAsync(svg, { font, fitTo: { mode: 'width', value: width } })
+    return { body: picture.asPng(), source }
+  }
 }
 
 /** The width of a line of text at a font size. */

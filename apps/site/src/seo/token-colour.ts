@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-
-const tokens = readFileSync(fileURLToPath(import.meta.resolve('@kakehashi/ui/tokens.css')), 'utf8')
+import tokens from '@kakehashi/ui/tokens.css?raw'
 
 /** A colour of the light scheme from tokens.css. */
 export function tokenColour(name: string): string {

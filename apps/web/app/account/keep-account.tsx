@@ -1,4 +1,4 @@
-import { office } from '@kakehashi/domain/office'
+import { useOffice } from '@kakehashi/layouts/office'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { errorMessage } from '../api/client/base-api.ts'
@@ -85,7 +85,7 @@ function Kept() {
 }
 
 function LinkExpired() {
-  const { phone } = office
+  const { phone } = useOffice()
   return (
     <Outcome
       kind="failed"

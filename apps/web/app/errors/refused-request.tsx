@@ -1,10 +1,10 @@
-import { office } from '@kakehashi/domain/office'
 import { TechnicalLine } from '@kakehashi/layouts/technical-line'
 import { Alert } from '@kakehashi/ui/alert'
 import { PageHeading } from '@kakehashi/ui/page-heading'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { errorMessage, statusOf } from '../api/client/base-api.ts'
+import { PageTitle } from '../layouts/page-title.tsx'
 import styles from './refused-request.module.css'
 import { statusLine } from './status-line.ts'
 import { OfficeLinks, PortalLinks } from './error-page-links.tsx'
@@ -35,7 +35,7 @@ export function RefusedRequest({ error, frame, back }: RefusedRequestProps) {
   const isOffice = frame === 'office'
   return (
     <div className={isOffice ? styles.page : `wrap ${styles.page}`}>
-      <title>{`${title} | ${office.name}`}</title>
+      <PageTitle title={title} />
       <PageHeading back={back} title={title} />
       <div className={styles.alert}>
         <Alert kind="error">{errorMessage(error)}</Alert>

@@ -5,14 +5,16 @@ import { useUserInfo } from '../session/use-user-info.ts'
 import { followOffice } from '../api/live/live-updates.ts'
 import { store } from '../api/client/store.ts'
 import { cleanUpWhenIdle } from '@kakehashi/browser/draft-cleanup'
+import { loadOffice } from '../api/office-api.ts'
+import { CurrentOffice } from './current-office.tsx'
 import { ProofHost } from './proof/proof-host.tsx'
 import type { Route } from './+types/application'
 import { chosenLanguage } from '../i18n/language.ts'
 import { LanguageProvider, loadAllCatalogs, activateLanguage } from '../i18n/catalogs.tsx'
 
-/** Wraps every screen that is rendered in the browser: the store and the user's language. */
+/** Wraps every screen that is rendered in the browser: the store, the user's language and the office. */
 export default function Application({ loaderData }: Route.ComponentProps) {
-  const { language } = loaderData
+  const { language, office } = loaderData
   const { revalidate } = useRevalidator()
   const userInfo = useUserInfo()
   const accountLanguage = userInfo?.language
@@ -37,8 +39,10 @@ export default function Application({ loaderData }: Route.ComponentProps) {
   return (
     <Provider store={store}>
       <LanguageProvider language={language}>
-        <Outlet />
-        <ProofHost />
+        <CurrentOffice initial={office}>
+          <Outlet />
+          <ProofHost />
+        </CurrentOffice>
       </LanguageProvider>
     </Provider>
   )
@@ -46,12 +50,12 @@ export default function Application({ loaderData }: Route.ComponentProps) {
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const language = chosenLanguage(new URL(request.url).pathname)
-  await loadAllCatalogs(language)
+  const [office] = await Promise.all([loadOffice(), loadAllCatalogs(language)])
   activateLanguage(language)
-  return { language }
+  return { language, office }
 }
 
-// Cheap, because loaded catalogs are cached; and a login may have changed the language.
+// Cheap, because the office and loaded catalogs are cached; and a login may have changed the language.
 export function shouldRevalidate() {
   return true
 }

@@ -1,4 +1,4 @@
-import { office } from '@kakehashi/domain/office'
+import { useOffice } from '@kakehashi/layouts/office'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -27,6 +27,7 @@ interface OfficeLayoutProps {
 /** The layout of the back office and the desk. */
 export function OfficeLayout({ search, undo, children }: OfficeLayoutProps) {
   const { t } = useLingui()
+  const { name } = useOffice()
   const language = useLanguage()
   const [home] = officeMenu(useUserInfo())
   return (
@@ -46,7 +47,7 @@ export function OfficeLayout({ search, undo, children }: OfficeLayoutProps) {
           </button>
           <Link to={home?.to ?? '/'} className={styles.brand}>
             <BrandMark className={styles.mark} />
-            <b>{office.localName[language]}</b>
+            <b>{name[language]}</b>
             <span>
               <Trans>Office</Trans>
             </span>
@@ -70,11 +71,12 @@ export function OfficeLayout({ search, undo, children }: OfficeLayoutProps) {
 
 function Tools() {
   const { t } = useLingui()
+  const { timeZone } = useOffice()
   const { logOut, isLeaving, warning } = useLogOut()
   return (
     <>
       <div className={styles.own}>
-        <ToastHistory />
+        <ToastHistory timeZone={timeZone} />
         <Link to="/profile">
           <Icon name="person" label={t`Profile`} />
         </Link>

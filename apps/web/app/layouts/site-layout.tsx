@@ -1,4 +1,5 @@
 import { officeYear } from '@kakehashi/domain/calendar/office-year'
+import { useOffice } from '@kakehashi/layouts/office'
 import { SiteFrame } from '@kakehashi/layouts/site-frame'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
@@ -16,12 +17,13 @@ interface SiteLayoutProps {
 export function SiteLayout({ atFoot, children }: SiteLayoutProps) {
   const { pathname, key } = useLocation()
   const { logOut, isLeaving, warning } = useLogOut()
-  const [year] = useState(() => officeYear(new Date()))
+  const { timeZone } = useOffice()
+  const [openedAt] = useState(() => new Date())
   return (
     <SiteFrame
       path={pathname}
       visit={key}
-      year={year}
+      year={officeYear(openedAt, timeZone)}
       languageChoice={LanguageChoice}
       logOut={{ onClick: logOut, disabled: isLeaving }}
       atFoot={atFoot}

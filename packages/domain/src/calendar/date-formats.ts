@@ -1,12 +1,11 @@
 import type { Language } from '../language.ts'
-import { office } from '../office.ts'
 import { calendarFormats } from './calendar-formats.ts'
 import { tokyoDay } from './day.ts'
 import { dayParts } from './day-text.ts'
 
 // Times are shown in the office's time zone for every reader: a pick-up at 9:00 is 9:00 in Okinawa.
 const timeFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: office.timeZone,
+  timeZone: 'Asia/Tokyo',
   hour: 'numeric',
   minute: '2-digit',
   hourCycle: 'h23',

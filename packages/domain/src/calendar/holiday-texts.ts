@@ -2,6 +2,9 @@ import type { Words } from '../language.ts'
 
 export const weekendText: Words = { en: 'Weekend', ja: '土曜・日曜' }
 
+/** A weekday other than Saturday and Sunday on which the office is always closed. */
+export const regularDayOffText: Words = { en: 'Regular day off', ja: '定休日' }
+
 export const holidayNames = {
   newYear: { en: "New Year's Day", ja: '元日' },
   king: { en: 'Martin Luther King Jr. Day', ja: 'キング牧師記念日' },

@@ -1,8 +1,12 @@
 import type { OfficeText } from '../language.ts'
 import type { Day } from './day.ts'
 
+/** The holidays on which an office is closed; other days are closures. */
+export const holidayCalendars = ['us-federal', 'none'] as const
+export type HolidayCalendar = (typeof holidayCalendars)[number]
+
 /** Times of day, written as '0900'. */
-interface OfficeHours {
+export interface OfficeHours {
   readonly opens: string
   readonly closes: string
   readonly lunchFrom: string
@@ -19,6 +23,10 @@ export type Closures = readonly Closure[]
 
 /** When the office is open. */
 export interface OfficeCalendar {
+  readonly timeZone: string
+  /** 0 is Sunday, 6 is Saturday. */
+  readonly openWeekdays: readonly number[]
+  readonly holidays: HolidayCalendar
   readonly hours: OfficeHours
   /** Same-day requests have to be made before this time. */
   readonly sameDayUntil: string
@@ -27,8 +35,9 @@ export interface OfficeCalendar {
 
 /** The calendar of an office with its present closures. */
 export function calendarOf(
-  { hours, sameDayUntil }: Omit<OfficeCalendar, 'closures'>,
+  office: Omit<OfficeCalendar, 'closures'>,
   closures: Closures,
 ): OfficeCalendar {
-  return { hours, sameDayUntil, closures }
+  const { timeZone, openWeekdays, holidays, hours, sameDayUntil } = office
+  return { timeZone, openWeekdays, holidays, hours, sameDayUntil, closures }
 }

@@ -83,6 +83,6 @@ describe('the next weekday on which the office is closed', () => {
   ])('seen from %s: %s, %s', (clock, day, reason) => {
     const { nextDayOff } = at(clock)
 
-    expect([nextDayOff.day, nextDayOff.reason.en]).toEqual([day, reason])
+    expect([nextDayOff?.day, nextDayOff?.reason.en]).toEqual([day, reason])
   })
 })

@@ -1,7 +1,7 @@
 import type { OfficeCalendar } from './office-calendar.ts'
 import type { Day } from './working-days.ts'
 import { closureOn, openingState, readyOn, timeLeftForSameDay, tokyoDay } from './working-days.ts'
-import { addDays, isWeekend, tokyoInstant } from './day.ts'
+import { addDays, tokyoInstant, weekdayOf } from './day.ts'
 import type { Words } from '../language.ts'
 
 /** The office's opening state at an instant, for display. */
@@ -19,8 +19,8 @@ export interface OfficeDay {
   readonly minutesForSameDay: number | null
   /** The day on which a same-day request made now is ready. */
   readonly sameDayIs: Day
-  /** The next weekday after today on which the office is closed. */
-  readonly nextDayOff: { readonly day: Day; readonly reason: Words }
+  /** The next holiday or closure after today; null if there is none within a year. */
+  readonly nextDayOff: { readonly day: Day; readonly reason: Words } | null
 }
 
 const minuteMs = 60_000
@@ -47,10 +47,13 @@ function halfOf(today: Day, until: Date, { hours }: OfficeCalendar): 'morning' |
   return until < tokyoInstant(today, hours.closes) ? 'morning' : 'afternoon'
 }
 
-// Skips weekends, which need no notice. The loop ends because every quarter has a federal holiday.
+/** Skips days on which the office is closed every week, which need no notice. */
 function nextDayOff(today: Day, calendar: OfficeCalendar): OfficeDay['nextDayOff'] {
-  for (let day = addDays(today, 1); ; day = addDays(day, 1)) {
-    const dayOff = isWeekend(day) ? null : closureOn(day, calendar)
+  for (let ahead = 1; ahead <= 366; ahead += 1) {
+    const day = addDays(today, ahead)
+    const isOpenWeekday = calendar.openWeekdays.includes(weekdayOf(day))
+    const dayOff = isOpenWeekday ? closureOn(day, calendar) : null
     if (dayOff) return { day, reason: dayOff.reason }
   }
+  return null
 }

@@ -1,21 +1,22 @@
 import type { Language } from '../language.ts'
-import { office } from '../office.ts'
+import type { Office } from '../office.ts'
 import { calendarFormats } from './calendar-formats.ts'
 
 /** The office's hours, written like every other time: 9:00. */
-export function officeHours(language: Language) {
-  const { opens, closes, lunchFrom, lunchUntil } = office.hours
+export function officeHours(
+  { hours, sameDayUntil }: Pick<Office, 'hours' | 'sameDayUntil'>,
+  language: Language,
+) {
+  const { opens, closes, lunchFrom, lunchUntil } = hours
   const { officeTime } = calendarFormats[language]
   return {
     opens: officeTime(opens),
     closes: officeTime(closes),
     lunchFrom: officeTime(lunchFrom),
     lunchUntil: officeTime(lunchUntil),
+    sameDayUntil: officeTime(sameDayUntil),
   }
 }
-
-/** Until when same-day work is taken in, as every language writes it. */
-export const sameDayUntil = `${office.sameDayUntil.slice(0, 2)}:${office.sameDayUntil.slice(2)}`
 
 /** What the office's clock shows so many minutes after midnight. */
 export function clockTime(minute: number, language: Language): string {

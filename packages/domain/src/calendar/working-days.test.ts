@@ -1,4 +1,4 @@
-import { office } from '../office.ts'
+import { sampleOffice } from '../sample/office.ts'
 import { sampleCalendar } from './testing/sample-calendar.ts'
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
@@ -117,7 +117,7 @@ describe('counting working days', () => {
 })
 
 test('a marriage certificate takes three days, before and after the same-day cut-off', () => {
-  expect(office.sameDayUntil).toBe('1030')
+  expect(sampleOffice.sameDayUntil).toBe('1030')
   expect(readyOn(new Date('2026-03-02T09:00:00+09:00'), 3, sampleCalendar())).toBe('2026-03-05')
   expect(readyOn(new Date('2026-03-02T16:59:00+09:00'), 3, sampleCalendar())).toBe('2026-03-05')
 })

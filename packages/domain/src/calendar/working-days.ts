@@ -1,7 +1,7 @@
 import type { Day } from './day.ts'
-import { addDays, isWeekend, tokyoDay, tokyoInstant } from './day.ts'
+import { addDays, isWeekend, tokyoDay, tokyoInstant, weekdayOf } from './day.ts'
 import { federalHolidayOn } from './federal-holidays.ts'
-import { weekendText } from './holiday-texts.ts'
+import { regularDayOffText, weekendText } from './holiday-texts.ts'
 import { toWords, type Words } from '../language.ts'
 import type { OfficeCalendar } from './office-calendar.ts'
 
@@ -18,10 +18,11 @@ export function closureOn(day: Day, calendar: OfficeCalendar): DayOff | null {
   const closure = calendar.closures.find(({ date }) => date === day)
   if (closure) return { kind: 'closure', reason: toWords(closure.reason) }
 
-  const holiday = federalHolidayOn(day)
+  const holiday = calendar.holidays === 'us-federal' ? federalHolidayOn(day) : null
   if (holiday) return { kind: 'holiday', reason: holiday }
 
-  return isWeekend(day) ? { kind: 'weekend', reason: weekendText } : null
+  if (calendar.openWeekdays.includes(weekdayOf(day))) return null
+  return { kind: 'weekend', reason: isWeekend(day) ? weekendText : regularDayOffText }
 }
 
 export function isWorkingDay(day: Day, calendar: OfficeCalendar): boolean {

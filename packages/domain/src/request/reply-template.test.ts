@@ -1,3 +1,4 @@
+import { sampleOffice } from '../sample/office.ts'
 import { expect, test } from 'vitest'
 import { fillTemplate, placeholdersIn, unknownPlaceholders } from './reply-template.ts'
 
@@ -15,24 +16,29 @@ const request = {
 test('a reply is filled in with the facts of the request, as the customer reads them', () => {
   const text = '{name} {order} {price} {deposit} {remaining} {ready-by} {hours}'
 
-  expect(fillTemplate(text, request, 'en')).toBe(
+  expect(fillTemplate(text, request, sampleOffice, 'en')).toBe(
     'Mika K-2026-00278 $120.00 $20.00 $100.00 Friday, Nov 13, 2026 Monday to Friday, 9:00 to 17:00',
   )
-  expect(fillTemplate(text, request, 'ja')).toMatch(
-    /^知念 美香 K-2026-00278 \$120\.00 .*月曜日から金曜日の9:00～17:00$/,
+  expect(fillTemplate(text, request, sampleOffice, 'ja')).toMatch(
+    /^知念 美香 K-2026-00278 \$120\.00 .*月曜〜金曜の9:00～17:00$/,
   )
 })
 
 test('a fact that the office has not decided yet stays open', () => {
   const { promisedOn: _, ...undecided } = { ...request, totalPrice: 0 }
-  const filled = fillTemplate('{name}, {price} by {ready-by}, {ready-by}', undecided, 'en')
+  const filled = fillTemplate(
+    '{name}, {price} by {ready-by}, {ready-by}',
+    undecided,
+    sampleOffice,
+    'en',
+  )
 
   expect(filled).toBe('Mika, {price} by {ready-by}, {ready-by}')
   expect(placeholdersIn(filled)).toEqual(['price', 'ready-by'])
 })
 
 test('a name cannot bring in another placeholder', () => {
-  const filled = fillTemplate('{name}', { ...request, firstName: '{price}' }, 'en')
+  const filled = fillTemplate('{name}', { ...request, firstName: '{price}' }, sampleOffice, 'en')
 
   expect(filled).toBe('{price}')
 })
@@ -44,6 +50,8 @@ test('other words in braces are not placeholders', () => {
     'constructor',
     ' price ',
   ])
-  expect(fillTemplate('{constructor} {toString}', request, 'en')).toBe('{constructor} {toString}')
+  expect(fillTemplate('{constructor} {toString}', request, sampleOffice, 'en')).toBe(
+    '{constructor} {toString}',
+  )
   expect(placeholdersIn('{pric} price')).toEqual([])
 })

@@ -1,7 +1,9 @@
 import { formatWeekdayAndDate } from '../calendar/day-text.ts'
 import { officeHours } from '../calendar/office-hours.ts'
+import { openDaysText } from '../calendar/weekday-text.ts'
 import type { Language } from '../language.ts'
 import { priceText, roundToCents } from '../money.ts'
+import type { Office } from '../office.ts'
 import { addressedName } from '../people/people.ts'
 
 /** What the office can leave open in a reply template, written as {name}. */
@@ -41,14 +43,22 @@ export interface TemplateSubject {
   readonly promisedOn?: string | undefined
 }
 
+type TemplateOffice = Pick<Office, 'hours' | 'sameDayUntil' | 'openWeekdays'>
+
 /** The text with every placeholder that has a value replaced; the others stay for the clerk. */
-export function fillTemplate(text: string, subject: TemplateSubject, language: Language): string {
-  const values = new Map(Object.entries(valuesOf(subject, language)))
+export function fillTemplate(
+  text: string,
+  subject: TemplateSubject,
+  office: TemplateOffice,
+  language: Language,
+): string {
+  const values = new Map(Object.entries(valuesOf(subject, office, language)))
   return text.replaceAll(inBraces, (whole, name: string) => values.get(name) ?? whole)
 }
 
 function valuesOf(
   subject: TemplateSubject,
+  office: TemplateOffice,
   language: Language,
 ): Partial<Record<Placeholder, string>> {
   const { orderNumber, totalPrice, deposit, paidAmount, promisedOn } = subject
@@ -62,7 +72,7 @@ function valuesOf(
       remaining: dollars(totalPrice - paidAmount),
     }),
     ...(promisedOn !== undefined && { 'ready-by': formatWeekdayAndDate(promisedOn, language) }),
-    hours: hoursTexts[language](officeHours(language)),
+    hours: hoursTexts[language](openDaysText(office, language), officeHours(office, language)),
   }
 }
 
@@ -70,9 +80,9 @@ function dollars(amount: number): string {
   return priceText(roundToCents(amount))
 }
 
-const hoursTexts: Readonly<
-  Record<Language, (hours: { readonly opens: string; readonly closes: string }) => string>
-> = {
-  en: ({ opens, closes }) => `Monday to Friday, ${opens} to ${closes}`,
-  ja: ({ opens, closes }) => `月曜日から金曜日の${opens}～${closes}`,
+type FormatHours = (days: string, hours: ReturnType<typeof officeHours>) => string
+
+const hoursTexts: Readonly<Record<Language, FormatHours>> = {
+  en: (days, { opens, closes }) => `${days}, ${opens} to ${closes}`,
+  ja: (days, { opens, closes }) => `${days}の${opens}～${closes}`,
 }

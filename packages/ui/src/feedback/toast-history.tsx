@@ -12,10 +12,12 @@ const icons: Record<NoticeKind, IconName> = { success: 'check', info: 'info', er
 interface ToastHistoryProps {
   /** Opens upwards, for use at the bottom of a page. */
   isAbove?: boolean | undefined
+  /** The time zone of the times shown; that of the reader by default. */
+  timeZone?: string | undefined
 }
 
 /** Toasts close after five seconds; this list shows them again, newest first. */
-export function ToastHistory({ isAbove }: ToastHistoryProps) {
+export function ToastHistory({ isAbove, timeZone }: ToastHistoryProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -59,13 +61,13 @@ export function ToastHistory({ isAbove }: ToastHistoryProps) {
         className={styles.panel}
         aria-label={t`Recent notices`}
       >
-        {isOpen && <NoticeList />}
+        {isOpen && <NoticeList timeZone={timeZone} />}
       </section>
     </div>
   )
 }
 
-function NoticeList() {
+function NoticeList({ timeZone }: Pick<ToastHistoryProps, 'timeZone'>) {
   const { i18n } = useLingui()
   const notices = useSyncExternalStore(
     noticeStore.subscribe,
@@ -76,7 +78,7 @@ function NoticeList() {
     hour: 'numeric',
     minute: '2-digit',
     hourCycle: 'h23',
-    timeZone: 'Asia/Tokyo',
+    timeZone,
   })
 
   return (

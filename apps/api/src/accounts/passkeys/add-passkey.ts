@@ -1,11 +1,11 @@
 import type { NewCredential, PasskeyCreationOptions } from '@kakehashi/contract/accounts/passkeys'
-import { office } from '@kakehashi/domain/office'
 import { mostPasskeys } from '@kakehashi/domain/people/passkeys'
 import { verifyRegistrationResponse, type WebAuthnCredential } from '@simplewebauthn/server'
 import { v7 as uuidv7 } from 'uuid'
 import type { Deps } from '../../deps.ts'
 import { recordEvent } from '../../events/record.ts'
 import type { AuthContext } from '../../http/auth-context.ts'
+import { getOffice } from '../../office/queries.ts'
 import { enqueueMail } from '../../outbox/enqueue-mail.ts'
 import { demand, Refusal } from '../../refusal.ts'
 import { countAttempts, limits } from '../../throttle.ts'
@@ -31,10 +31,11 @@ export async function startPasskey(
   const existing = await listPasskeys(db, actor.id)
   demandSpace(existing)
   await countAttempts(db, now, [{ limit: limits.passkeyChallenge, of: actor.id }])
+  const office = await getOffice(db)
   const challenge = await issueChallenge(db, { purpose: 'add', sessionId }, now)
   return {
     challenge,
-    rp: { name: office.name, id: siteOf(publicUrl).id },
+    rp: { name: office.name.en, id: siteOf(publicUrl).id },
     user: { id: userHandleOf(user.id), name: user.email, displayName: greetedName(user) },
     pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
     timeout: challengeTime,

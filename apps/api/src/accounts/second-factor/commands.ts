@@ -18,6 +18,7 @@ import { rolesOf } from '../people/roles.ts'
 import { secondFactorAttempts, spendSecondFactor } from './check-code.ts'
 import { confirmCurrentPassword } from '../sessions/confirm-password.ts'
 import { deleteSessionsOf, replaceRecoveryCodes } from '../sessions/queries.ts'
+import { getOffice } from '../../office/queries.ts'
 import { acceptedStep, hashRecoveryCode, newRecoveryCodes, newSecret } from './totp.ts'
 import { seal, unseal } from '../sessions/tokens.ts'
 
@@ -29,7 +30,8 @@ export async function startSecondFactor(deps: Deps, userId: string, currentPassw
   // Otherwise a stranger's app could keep the owner of the mailbox out, even after a reset.
   demand(user.email_verified_at !== null, 'email-not-verified')
   await confirmCurrentPassword(deps, user, currentPassword)
-  const { secret, uri } = newSecret(user.email)
+  const { name } = await getOffice(deps.db)
+  const { secret, uri } = newSecret(user.email, name.en)
   await deps.db.transaction().execute((trx) =>
     saveUser(trx, userId, {
       totp_pending_secret: seal(deps.officeSecret, secret),

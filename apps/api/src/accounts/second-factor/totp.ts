@@ -1,5 +1,4 @@
 import { createHmac, randomInt } from 'node:crypto'
-import { office } from '@kakehashi/domain/office'
 import type { OfficeSecret } from '../../office-secret.ts'
 import { generateSecret, generateURI, verifySync } from 'otplib'
 
@@ -12,9 +11,9 @@ const recoveryCodeLength = 18
 // Without characters that are easily confused when copied by hand.
 const recoveryAlphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 
-export function newSecret(email: string): { secret: string; uri: string } {
+export function newSecret(email: string, issuer: string): { secret: string; uri: string } {
   const secret = generateSecret()
-  return { secret, uri: generateURI({ issuer: office.name, label: email, secret }) }
+  return { secret, uri: generateURI({ issuer, label: email, secret }) }
 }
 
 /** Returns the time step of a valid code, or undefined if the code is wrong or was already used. */

@@ -1,4 +1,4 @@
-import { office } from '@kakehashi/domain/office'
+import type { Office } from '@kakehashi/domain/office'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import * as common from '@zxcvbn-ts/language-common'
 import * as english from '@zxcvbn-ts/language-en'
@@ -19,15 +19,13 @@ const zxcvbn = new ZxcvbnFactory({
   ...limits,
 })
 
-const officeWords = [
-  office.name,
-  'kakehashi',
-  'okinawa',
-  'translation',
-  'translator',
-  'interpretation',
-  'interpreter',
-]
+const tradeWords = ['kakehashi', 'translation', 'translator', 'interpretation', 'interpreter']
+
+/** What a stranger knows about the office, and so tries first. */
+function wordsOf({ name, tagline, address }: Office): string[] {
+  const { street, region } = address
+  return [name, tagline, street, region].flatMap((words) => Object.values(words))
+}
 
 /** Whose password it is: their names and address are the first things a stranger tries. */
 export interface PasswordOwner {
@@ -35,9 +33,9 @@ export interface PasswordOwner {
   readonly names: readonly (string | null | undefined)[]
 }
 
-export function isEasilyGuessed(password: string, owner: PasswordOwner): boolean {
+export function isEasilyGuessed(password: string, owner: PasswordOwner, office: Office): boolean {
   const lowered = password.toLowerCase()
-  const words = wordsAbout(owner)
+  const words = wordsAbout(owner, office)
   const isWeak = (text: string) => zxcvbn.check(text, words).guesses < guessesOfScore3
   if (isWeak(lowered)) return true
   const rest = withoutWords(lowered, words)
@@ -45,8 +43,8 @@ export function isEasilyGuessed(password: string, owner: PasswordOwner): boolean
 }
 
 /** Longer than two letters, so that a short name does not break up every password. */
-function wordsAbout({ email, names }: PasswordOwner): string[] {
-  const parts = [email, ...names, ...officeWords].flatMap((text) =>
+function wordsAbout({ email, names }: PasswordOwner, office: Office): string[] {
+  const parts = [email, ...names, ...tradeWords, ...wordsOf(office)].flatMap((text) =>
     (text ?? '')
       .normalize('NFKC')
       .toLowerCase()

@@ -3,6 +3,7 @@ import {
   passwordLength,
   requiredPasswordLength,
 } from '@kakehashi/domain/people/password'
+import type { Office } from '@kakehashi/domain/office'
 import type { RoleFlags } from '@kakehashi/domain/people/roles'
 import { hash, verify } from '@node-rs/argon2'
 import { Refusal } from '../../refusal.ts'
@@ -38,12 +39,13 @@ export function passwordOwner(user: UserRow): NewPasswordOwner {
 export async function preparePassword(
   password: string,
   owner: NewPasswordOwner,
+  office: Office,
 ): Promise<NewPassword> {
   const required = requiredPasswordLength(owner.flags, owner.hasSecondFactor)
   if (passwordLength(password) < required) {
     throw new Refusal('invalid-fields', { fields: { password: 'passphrase-too-short' } })
   }
-  if (isEasilyGuessed(normalised(password), owner)) {
+  if (isEasilyGuessed(normalised(password), owner, office)) {
     throw new Refusal('invalid-fields', { fields: { password: 'password-common' } })
   }
   return hashPassword(password)

@@ -18,6 +18,7 @@ import {
   openMailedToken,
   spendMailedToken,
 } from '../sessions/mailed-tokens.ts'
+import { getOffice } from '../../office/queries.ts'
 import { passwordOwner, preparePassword } from '../sessions/password.ts'
 import { deleteSessionsOf, deleteDevicesOf, isKnownDevice } from '../sessions/queries.ts'
 import { hashToken } from '../sessions/tokens.ts'
@@ -61,7 +62,11 @@ export async function resetPassword(
     const link = await spendMailedToken(trx, 'reset-password', hashToken(input.token), now)
     const user = link && (await lockUser(trx, link.user_id))
     if (!link || !user || !isSameEmail(user.email, link.email)) throw new Refusal('link-expired')
-    const password = await preparePassword(input.password, passwordOwner(user))
+    const password = await preparePassword(
+      input.password,
+      passwordOwner(user),
+      await getOffice(trx),
+    )
     await saveUser(trx, user.id, {
       ...password,
       // Opening the link proves access to the mailbox.

@@ -1,10 +1,10 @@
-import { office } from '@kakehashi/domain/office'
 import { placeholdersIn } from '@kakehashi/domain/request/reply-template'
 import type { Actor } from '@kakehashi/domain/people/permissions'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../../db/schema.gen.ts'
 import { recordEvent } from '../../events/record.ts'
+import { getOffice } from '../../office/queries.ts'
 import { publishChange } from '../../outbox/publish-change.ts'
 import { enqueueNotice } from '../../outbox/enqueue-notices.ts'
 import { demand } from '../../refusal.ts'
@@ -42,7 +42,7 @@ export async function writeMessage(
     id: uuidv7(),
     request_id: requestId,
     sender: isCustomer ? 'customer' : 'staff',
-    name: isCustomer ? fullName(author) : office.systemSender,
+    name: isCustomer ? fullName(author) : (await getOffice(trx)).sender.en,
     author_id: actor.id,
     comment,
     created_at: now,

@@ -1,10 +1,10 @@
-import { office } from '@kakehashi/domain/office'
 import type { Part } from '@kakehashi/domain/request/commands'
 import { audienceOf, type SystemNote } from '@kakehashi/domain/request/system-notes'
 import { type Insertable, type Kysely, type Selectable, type Transaction, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../../db/schema.gen.ts'
 import { type ThreadPage, isBefore } from '../../db/cursor.ts'
+import { getOffice } from '../../office/queries.ts'
 
 export type NoteRow = Selectable<DB['notes']>
 
@@ -22,11 +22,12 @@ export async function insertSystemNote(
   note: SystemNote,
   now: Date,
 ): Promise<void> {
+  const { sender } = await getOffice(trx)
   await insertNote(trx, {
     id: uuidv7(),
     request_id: requestId,
     is_system: true,
-    name: office.systemSender,
+    name: sender.en,
     comment: JSON.stringify(note),
     created_at: now,
     audience: audienceOf(note),

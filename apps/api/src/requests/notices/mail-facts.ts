@@ -1,6 +1,6 @@
 import type { Day } from '@kakehashi/domain/calendar/day'
 import type { OfficeCalendar } from '@kakehashi/domain/calendar/office-calendar'
-import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
+import { officeHours } from '@kakehashi/domain/calendar/office-hours'
 import {
   closureOn,
   openingState,
@@ -9,7 +9,7 @@ import {
   tokyoDay,
 } from '@kakehashi/domain/calendar/working-days'
 import { countsTowardsLimit } from '@kakehashi/domain/documents/files'
-import { inEachLanguage } from '@kakehashi/domain/language'
+import { defaultLanguage, inEachLanguage } from '@kakehashi/domain/language'
 import { nameInMail } from '@kakehashi/domain/people/people'
 import { latenessOf } from '@kakehashi/domain/request/late'
 import { type NoticeKind, noticeReader } from '@kakehashi/domain/request/notices'
@@ -146,7 +146,7 @@ function readyIfDoneSoon(
     condition: {
       action: answered,
       on: tokyoDay(start),
-      before: isSameDay ? sameDayUntil : null,
+      before: isSameDay ? officeHours(calendar, defaultLanguage).sameDayUntil : null,
     },
   }
 }

@@ -87,6 +87,7 @@ export const expectedPermissions: Readonly<Record<string, Row>> = {
   'GET /api/reply-templates': admins,
   'PUT /api/reply-templates/:templateId': admins,
   'DELETE /api/reply-templates/:templateId': admins,
+  'GET /api/office': everyone,
   'GET /api/closures': everyone,
   'POST /api/closures': admins,
   'DELETE /api/closures/:from': admins,

@@ -23,7 +23,7 @@ afterAll(() => office.close())
 /** A user with an authenticator app and one recovery code. */
 async function withApp(recoveryCode: string) {
   const user = await seedUser(office)
-  const { secret } = newSecret(user.account.email)
+  const { secret } = newSecret(user.account.email, 'Sample')
   const sealed = seal(office.officeSecret, secret)
   const hash = hashRecoveryCode(office.officeSecret, recoveryCode)
   await office.db.transaction().execute(async (trx) => {
@@ -103,7 +103,7 @@ test('the limit also applies to setting up, renewing and turning off', async () 
 
 test('a pending set-up cannot replace the second factor in use', async () => {
   const user = await withApp('twice-8888')
-  const { secret } = newSecret(user.account.email)
+  const { secret } = newSecret(user.account.email, 'Sample')
   const pending = {
     totp_pending_secret: seal(office.officeSecret, secret),
     totp_pending_until: after(office.clock.now(), duration.hour),

@@ -1,8 +1,12 @@
+import { useOffice } from '@kakehashi/layouts/office'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans } from '@lingui/react/macro'
 import { Seal } from '@kakehashi/ui/seal'
 import styles from './belief.module.css'
 
 export function Belief() {
+  const { creed, text } = useOffice().belief
+  const language = useLanguage()
   return (
     <section className={styles.band} aria-labelledby="belief">
       <div className="wrap">
@@ -11,16 +15,8 @@ export function Belief() {
           <h2 id="belief">
             <Trans>What we believe</Trans>
           </h2>
-          <p className={styles.creed}>
-            <Trans>A good translation leaves the person who receives it with no questions.</Trans>
-          </p>
-          <p className={styles.why}>
-            <Trans>
-              Documents decide whether people can marry, get treatment or stay in a country. So we
-              ask when we are not sure, and we tell you if we are not the right office for
-              something.
-            </Trans>
-          </p>
+          <p className={styles.creed}>{creed[language]}</p>
+          <p className={styles.why}>{text[language]}</p>
         </div>
       </div>
     </section>

@@ -1,24 +1,19 @@
+import { useOffice } from '@kakehashi/layouts/office'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans } from '@lingui/react/macro'
 import styles from './mission.module.css'
 
 export function Mission() {
+  const { aim, text } = useOffice().mission
+  const language = useLanguage()
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="mission">
       <h2 id="mission">
         <Trans>Our mission</Trans>
       </h2>
       <div className={styles.text}>
-        <p className={styles.aim}>
-          <Trans>
-            To make sure that nobody, on or off base, is stopped by a language they cannot read.
-          </Trans>
-        </p>
-        <p>
-          <Trans>
-            We work for service members and their families, for hospitals and for companies.
-            Everyone gets the same care, and nobody pays more for being in a hurry.
-          </Trans>
-        </p>
+        <p className={styles.aim}>{aim[language]}</p>
+        <p>{text[language]}</p>
       </div>
     </section>
   )

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { localPath } from '@kakehashi/contract/site-addresses'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { ButtonLink } from '@kakehashi/ui/button'
+import { useOfficeWords } from '../../parts/use-office-words.ts'
 import styles from './page.module.css'
 import { Belief } from './belief.tsx'
 import { History } from './history.tsx'
@@ -16,6 +17,7 @@ export const title = msg`About us`
 export const description = msg`Who we are, how we make and check translations, who sees your documents, how long we keep them, and what registered and certified mean.`
 
 export default function About() {
+  const { region } = useOfficeWords()
   return (
     <>
       <div className={`wrap ${styles.head}`}>
@@ -24,7 +26,7 @@ export default function About() {
         </h1>
         <p>
           <Trans>
-            We are a small office of translators and interpreters in Okinawa, for people on and off
+            We are a small office of translators and interpreters in {region}, for people on and off
             base. Here you can read who we are and how we handle your documents.
           </Trans>
         </p>

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import businessArt from '../service-parts/art/business.svg'
+import { useOfficeWords } from '../../parts/use-office-words.ts'
 import styles from './two-sides.module.css'
 
 export function TwoSides() {
+  const { region } = useOfficeWords()
   return (
     <div className={`wrap ${styles.sides}`}>
       <section aria-labelledby="american-side">
@@ -11,7 +13,7 @@ export function TwoSides() {
         </h2>
         <ul>
           <li>
-            <Trans>Quotes, invoices and delivery notes from suppliers on the island</Trans>
+            <Trans>Quotes, invoices and delivery notes from suppliers in {region}</Trans>
           </li>
           <li>
             <Trans>
@@ -27,9 +29,9 @@ export function TwoSides() {
         </ul>
       </section>
       <img src={businessArt} alt="" width={480} height={360} />
-      <section aria-labelledby="okinawan-side">
-        <h2 id="okinawan-side">
-          <Trans>You are a company in Okinawa</Trans>
+      <section aria-labelledby="local-side">
+        <h2 id="local-side">
+          <Trans>You are a company in {region}</Trans>
         </h2>
         <ul>
           <li>

@@ -1,4 +1,4 @@
-import { office } from '@kakehashi/domain/office'
+import { useOffice } from '@kakehashi/layouts/office'
 import { Trans } from '@lingui/react/macro'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import styles from './find-us.module.css'
@@ -24,6 +24,7 @@ export function FindUs() {
 }
 
 function MapApps() {
+  const { google, apple, ownApp } = mapAddresses(useOffice())
   return (
     <div className={styles.apps}>
       <p>
@@ -31,15 +32,15 @@ function MapApps() {
       </p>
       <ul>
         <li>
-          <a href={mapAddresses.google}>Google Maps</a>
+          <a href={google}>Google Maps</a>
         </li>
         <li>
-          <a href={mapAddresses.apple}>
+          <a href={apple}>
             <Trans>Apple Maps</Trans>
           </a>
         </li>
         <li className={styles.phones}>
-          <a href={mapAddresses.ownApp}>
+          <a href={ownApp}>
             <Trans>Your phone’s own map app</Trans>
           </a>
         </li>
@@ -51,9 +52,10 @@ function MapApps() {
 /** Directions for three groups: with base access, as a guest, and without access. */
 function WaysIn() {
   const language = useLanguage()
-  const { minutesOnFoot } = office.way
-  const gate = office.way.gate[language]
-  const building = office.way.building[language]
+  const { directions } = useOffice()
+  const { minutesOnFoot } = directions
+  const gate = directions.gate[language]
+  const building = directions.building[language]
   return (
     <ol className={styles.ways}>
       <li>

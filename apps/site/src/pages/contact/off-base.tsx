@@ -1,5 +1,5 @@
 import { startPath } from '@kakehashi/contract/screen-paths'
-import { office } from '@kakehashi/domain/office'
+import { useOffice } from '@kakehashi/layouts/office'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -9,7 +9,7 @@ import { OptionMark, type OptionName } from './option-mark.tsx'
 
 /** How people who cannot come to the counter get their translation, and what it costs. */
 export function OffBase() {
-  const gate = office.way.gate[useLanguage()]
+  const gate = useOffice().directions.gate[useLanguage()]
   return (
     <section className={styles.band} aria-labelledby="off-base">
       <div className={`wrap ${styles.grid}`}>

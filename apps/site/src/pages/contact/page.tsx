@@ -1,18 +1,23 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { OfficeDay } from '../../parts/office-day.tsx'
+import { useOfficeWords } from '../../parts/use-office-words.ts'
 import { OpenLine } from '../../parts/open-line.tsx'
 import styles from './page.module.css'
 import { FindUs } from './find-us.tsx'
-import { mapAddresses } from './map-addresses.ts'
+import { mapOrigin } from './map-addresses.ts'
 import { OffBase } from './off-base.tsx'
 import { ReachUs } from './reach-us.tsx'
 
 export const title = msg`Contact and hours`
-export const description = msg`Phone, e-mail, address, hours and directions to our translation office on base in Okinawa, and how you get your documents if you cannot come in.`
-export const frames = [new URL(mapAddresses.embedded).origin]
+export const description = msg({
+  message:
+    'Phone, e-mail, address, hours and directions to our translation office on base in {region}, and how you get your documents if you cannot come in.',
+})
+export const frames = [mapOrigin]
 
 export default function Contact() {
+  const { region } = useOfficeWords()
   return (
     <>
       {/* On phones the phone number comes before the opening hours. */}
@@ -20,7 +25,7 @@ export default function Contact() {
         <div className={`wrap ${styles.head}`}>
           <div className={styles.say}>
             <OpenLine className={styles.open}>
-              <Trans>Translation office on base in Okinawa</Trans>
+              <Trans>Translation office on base in {region}</Trans>
             </OpenLine>
             <h1>
               <Trans>Contact us</Trans>

@@ -1,9 +1,13 @@
 import { languageFacts } from '@kakehashi/domain/language'
-import { office } from '@kakehashi/domain/office'
+import { addressLines } from '@kakehashi/domain/office'
+import { useOffice, useOfficeHours } from '@kakehashi/layouts/office'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { officeHours, sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import { useLanguage } from '@kakehashi/ui/use-language'
+import { hasLunch } from '../../parts/has-lunch.ts'
+import { capitalised } from '../../parts/office-words.ts'
+import { useOfficeWords } from '../../parts/use-office-words.ts'
+import { Sentences } from '../../parts/sentences.tsx'
 import styles from './reach-us.module.css'
 
 /** All contact details, each with a note. */
@@ -42,14 +46,18 @@ function Row({ label, children, note }: RowProps) {
 const callable = (number: string) => `tel:${number.replaceAll('-', '')}`
 
 function Phone() {
-  const { phone, phoneAbroad, dsn } = office
+  const { phone, phoneAbroad, dsn } = useOffice()
   return (
     <Row
       label={<Trans>Phone</Trans>}
       note={
         <>
-          <Trans>From a base phone: DSN {dsn}.</Trans>
-          <br />
+          {dsn !== '' && (
+            <>
+              <Trans>From a base phone: DSN {dsn}.</Trans>
+              <br />
+            </>
+          )}
           <Trans>
             From abroad: <a href={callable(phoneAbroad)}>{phoneAbroad}</a>
           </Trans>
@@ -62,6 +70,7 @@ function Phone() {
 }
 
 function Email() {
+  const { email } = useOffice()
   return (
     <Row
       label={<Trans>E-mail</Trans>}
@@ -72,17 +81,18 @@ function Email() {
         </Trans>
       }
     >
-      <a href={`mailto:${office.email}`}>{office.email}</a>
+      <a href={`mailto:${email}`}>{email}</a>
     </Row>
   )
 }
 
 /** Shown in both languages, for taxi drivers and parcels. */
 function Address() {
+  const office = useOffice()
   const language = useLanguage()
   const other = language === 'ja' ? 'en' : 'ja'
   const elsewhere = (
-    <span lang={other}>{office.address[other].join(languageFacts[other].addressComma)}</span>
+    <span lang={other}>{addressLines(office, other).join(languageFacts[other].addressComma)}</span>
   )
   return (
     <Row
@@ -90,7 +100,7 @@ function Address() {
       note={<Trans>In Japanese, for a taxi driver: {elsewhere}</Trans>}
     >
       <address>
-        {office.address[language].map((line) => (
+        {addressLines(office, language).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>
@@ -99,19 +109,27 @@ function Address() {
 }
 
 function Hours() {
-  const { opens, closes, lunchFrom, lunchUntil } = officeHours(useLanguage())
+  const office = useOffice()
+  const { opens, closes, lunchFrom, lunchUntil, sameDayUntil } = useOfficeHours()
+  const { closedDays, ...words } = useOfficeWords()
+  const openDays = capitalised(words.openDays)
   return (
     <Row
       label={<Trans>Hours</Trans>}
       note={
-        <Trans>
-          Lunch from {lunchFrom} to {lunchUntil}. Closed Saturday, Sunday and American holidays.
-          Same-day requests until {sameDayUntil} in the morning.
-        </Trans>
+        <Sentences>
+          {hasLunch(office) && (
+            <Trans>
+              Lunch from {lunchFrom} to {lunchUntil}.
+            </Trans>
+          )}
+          {closedDays !== null && <Trans>Closed {closedDays}.</Trans>}
+          <Trans>Same-day requests until {sameDayUntil} in the morning.</Trans>
+        </Sentences>
       }
     >
       <Trans>
-        Monday to Friday,{' '}
+        {openDays},{' '}
         <span className="nb">
           {opens} to {closes}
         </span>

@@ -1,4 +1,4 @@
-import { office } from '@kakehashi/domain/office'
+import { useOffice } from '@kakehashi/layouts/office'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Button } from '@kakehashi/ui/button'
@@ -10,12 +10,13 @@ import styles from './sketch-map.module.css'
 /** Our own drawing. The street map replaces it on request: see islands/street-map.ts. */
 export function SketchMap() {
   const { t } = useLingui()
+  const { embedded, openStreetMap } = mapAddresses(useOffice())
   return (
     <figure data-script="street-map">
       <div
         className={styles.sheet}
         data-map="sheet"
-        data-frame={mapAddresses.embedded}
+        data-frame={embedded}
         data-frame-title={t`Street map around our office, by OpenStreetMap`}
       >
         <div data-map="sketch">
@@ -28,7 +29,7 @@ export function SketchMap() {
       </div>
       <figcaption className={styles.caption}>
         <p className={styles.ways}>
-          <a className={styles.instead} data-map="instead" href={mapAddresses.openStreetMap}>
+          <a className={styles.instead} data-map="instead" href={openStreetMap}>
             <Trans>See it on OpenStreetMap</Trans>
           </a>
           <Button variant="line" hidden data-map="load">
@@ -54,7 +55,7 @@ export function SketchMap() {
  */
 function Labels() {
   const language = useLanguage()
-  const gate = office.way.gate[language]
+  const { gate, building } = useOffice().directions
   return (
     <ul className={styles.labels}>
       <li className={styles.sea}>
@@ -66,11 +67,11 @@ function Labels() {
       <li className={styles.meeting}>
         <Trans>Meeting point</Trans>
       </li>
-      <li className={styles.gate}>{gate}</li>
+      <li className={styles.gate}>{gate[language]}</li>
       <li className={styles.tower}>
         <Trans>Water tower</Trans>
       </li>
-      <li className={styles.office}>{office.way.building[language]}</li>
+      <li className={styles.office}>{building[language]}</li>
       <li className={styles.parking}>
         <Trans>Parking</Trans>
       </li>

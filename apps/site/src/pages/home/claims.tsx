@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
+import { useOfficeHours } from '@kakehashi/layouts/office'
 import { Seal } from '@kakehashi/ui/seal'
+import { capitalised } from '../../parts/office-words.ts'
+import { useOfficeWords } from '../../parts/use-office-words.ts'
 import styles from './claims.module.css'
 
 export function Claims() {
   const { t } = useLingui()
+  const { sameDayUntil } = useOfficeHours()
+  const openDays = capitalised(useOfficeWords().openDays)
   return (
     <section className={`wrap ${styles.claims}`} aria-label={t`What you can count on`}>
       <div className={styles.first}>
@@ -24,8 +28,8 @@ export function Claims() {
         </h2>
         <p>
           <Trans>
-            Monday to Friday, with no appointment. Bring the original and your ID, and we go through
-            the form together.
+            {openDays}, with no appointment. Bring the original and your ID, and we go through the
+            form together.
           </Trans>
         </p>
       </div>

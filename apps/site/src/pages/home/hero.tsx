@@ -4,6 +4,7 @@ import { signedIn } from '@kakehashi/browser/menu-role'
 import { ButtonLink } from '@kakehashi/ui/button'
 import { OfficeDay } from '../../parts/office-day.tsx'
 import { OpenLine } from '../../parts/open-line.tsx'
+import { useOfficeWords } from '../../parts/use-office-words.ts'
 import { Bridge } from './bridge.tsx'
 import { CallUs } from '../../parts/call-us.tsx'
 import styles from './hero.module.css'
@@ -42,10 +43,11 @@ export function Hero() {
  * the office is open, because the card with the hours is further down.
  */
 function Welcome() {
+  const { region } = useOfficeWords()
   return (
     <div className={styles.above}>
       <OpenLine className={styles.open} data-for="visitor">
-        <Trans>Translation office on base in Okinawa</Trans>
+        <Trans>Translation office on base in {region}</Trans>
       </OpenLine>
       <p className={styles.welcome} data-for={signedIn}>
         <Trans>

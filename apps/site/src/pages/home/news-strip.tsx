@@ -1,10 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import type { NewsItem } from '@kakehashi/domain/office'
+import { useOffice } from '@kakehashi/layouts/office'
 import { Icon } from '@kakehashi/ui/icon'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { Trans } from '@lingui/react/macro'
+import holidays from './art/news-holidays.svg'
+import marriage from './art/news-marriage.svg'
+import readings from './art/news-readings.svg'
 import styles from './news-strip.module.css'
-import { news } from './news.ts'
+
+/** Our own drawings, 360 by 180. */
+const drawings: Record<NewsItem['picture'], string> = { readings, marriage, holidays }
 
 export function NewsStrip() {
-  const { i18n } = useLingui()
+  const { news } = useOffice()
+  const language = useLanguage()
+  if (news.length === 0) return null
   return (
     <section className={styles.news} aria-labelledby="news">
       <div className="wrap">
@@ -18,13 +28,13 @@ export function NewsStrip() {
         </div>
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari removes the list role from lists without bullets */}
         <ul role="list">
-          {news.map(({ _id, name, image, url, publisher }) => (
-            <li key={_id}>
+          {news.map(({ title, picture, url, publisher }) => (
+            <li key={url}>
               <a href={url} rel="external">
-                <img src={image} alt="" width={360} height={180} loading="lazy" />
-                <h3>{i18n._(name)}</h3>
+                <img src={drawings[picture]} alt="" width={360} height={180} loading="lazy" />
+                <h3>{title[language]}</h3>
                 <span className={styles.publisher}>
-                  {i18n._(publisher)}
+                  {publisher[language]}
                   <Icon name="out" />
                 </span>
               </a>

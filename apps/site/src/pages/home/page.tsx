@@ -8,7 +8,10 @@ import { Steps } from './steps.tsx'
 import { Waiting } from './waiting.tsx'
 
 export const title = msg`Translation between English and Japanese`
-export const description = msg`Translation and interpretation on base in Okinawa: certificates, medical records and contracts. Walk in, or send a photo.`
+export const description = msg({
+  message:
+    'Translation and interpretation on base in {region}: certificates, medical records and contracts. Walk in, or send a photo.',
+})
 
 export default function Home() {
   return (

@@ -1,5 +1,5 @@
 import type { MenuRole } from '@kakehashi/browser/menu-role'
-import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
+import { useOfficeHours } from '@kakehashi/layouts/office'
 import { Icon } from '@kakehashi/ui/icon'
 import { Link } from '@kakehashi/ui/link'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -126,6 +126,7 @@ function Titles() {
 function Details() {
   // Japanese has no space after a sentence.
   const space = useLanguage() === 'ja' ? '' : ' '
+  const { sameDayUntil } = useOfficeHours()
   const day = (
     <span className="date">
       <Slot of="day" />

@@ -11,7 +11,10 @@ import { Rail } from '../service-parts/rail.tsx'
 import { NextPages } from '../service-parts/next-pages.tsx'
 
 export const title = msg`On-site interpretation`
-export const description = msg`Certified interpreters between English and Japanese, in person: at the hospital, the city office, the school and in meetings in Okinawa.`
+export const description = msg({
+  message:
+    'Certified interpreters between English and Japanese, in person: at the hospital, the city office, the school and in meetings in {region}.',
+})
 
 export default function Interpretation() {
   return (

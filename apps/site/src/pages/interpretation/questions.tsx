@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import { useOfficeWords } from '../../parts/use-office-words.ts'
 import { Questions } from '../service-parts/questions.tsx'
 
 export function InterpretationQuestions() {
+  const { region } = useOfficeWords()
   return (
     <Questions
       items={[
@@ -19,7 +21,8 @@ export function InterpretationQuestions() {
           question: <Trans>Do you come off base?</Trans>,
           answer: (
             <Trans>
-              Yes, anywhere in Okinawa. Give the address in your request. The quote includes travel.
+              Yes, anywhere in {region}. Give the address in your request. The quote includes
+              travel.
             </Trans>
           ),
         },

@@ -8,7 +8,8 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from '@kakehashi/ui/link'
-import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
+import { useOfficeHours } from '@kakehashi/layouts/office'
+import { useOfficeWords } from '../../parts/use-office-words.ts'
 import legalArt from '../service-parts/art/legal.svg'
 import { Facts } from '../service-parts/facts.tsx'
 import { Head } from '../service-parts/head.tsx'
@@ -42,6 +43,8 @@ const japanesePapers: readonly OfficeText[] = [
 
 export default function Legal() {
   const { t } = useLingui()
+  const { sameDayUntil } = useOfficeHours()
+  const { region } = useOfficeWords()
   return (
     <>
       <div className={`wrap ${styles.opening}`}>
@@ -219,7 +222,7 @@ export default function Legal() {
       <NextPages
         service="legal"
         ways={[
-          { path: '/military', label: <Trans>Getting married in Okinawa</Trans> },
+          { path: '/military', label: <Trans>Getting married in {region}</Trans> },
           { path: '/services/medical', label: <Trans>Medical translation</Trans> },
           { path: '/services/interpretation', label: <Trans>On-site interpretation</Trans> },
         ]}

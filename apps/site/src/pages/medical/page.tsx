@@ -1,7 +1,7 @@
 import type { OfficeText } from '@kakehashi/domain/language'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
+import { useOfficeHours } from '@kakehashi/layouts/office'
 import medicalArt from '../service-parts/art/medical.svg'
 import { Facts } from '../service-parts/facts.tsx'
 import { Head } from '../service-parts/head.tsx'
@@ -29,6 +29,7 @@ const papers: readonly OfficeText[] = [
 ]
 
 export default function Medical() {
+  const { sameDayUntil } = useOfficeHours()
   return (
     <>
       <Head

@@ -20,8 +20,7 @@ export const nationalityLabels: Record<Nationality, MessageDescriptor> = {
 
 export const cityOfficeLabels: Record<CityOffice, MessageDescriptor> = {
   chatan: msg`Chatan Town`,
-  // With a context, because the home page uses 'Ginowan City' for the city's website.
-  ginowan: msg({ context: 'city office', message: 'Ginowan City' }),
+  ginowan: msg`Ginowan City`,
   kadena: msg`Kadena Town`,
   kin: msg`Kin Town`,
   naha: msg`Naha City`,

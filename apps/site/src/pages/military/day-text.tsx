@@ -1,13 +1,13 @@
 import type { LineId } from '@kakehashi/domain/marriage/rules'
 import { Trans } from '@lingui/react/macro'
-import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import { american, japanese, other, type LineText } from './answer-labels.tsx'
+import { HolidaysLead, HolidaysText, SameDayLead, SameDayText } from './office-lines.tsx'
 
 /** Steps 4 to 8: processing time, the day itself, and recognition. */
 export const dayTexts = {
   'same-day': {
-    lead: <Trans>Same-day requests: before {sameDayUntil} in the morning.</Trans>,
-    text: <Trans>For popular items, Monday to Friday. There is no expedite fee.</Trans>,
+    lead: <SameDayLead />,
+    text: <SameDayText />,
   },
   'three-days': {
     lead: <Trans>Marriage certificate: typically within 3 days.</Trans>,
@@ -87,13 +87,8 @@ export const dayTexts = {
     ),
   },
   'two-calendars': {
-    lead: <Trans>Check Japanese and American holidays.</Trans>,
-    text: (
-      <Trans>
-        City offices close on weekends, Japanese holidays and over the New Year. We close on
-        weekends and American holidays.
-      </Trans>
-    ),
+    lead: <HolidaysLead />,
+    text: <HolidaysText />,
   },
   accepted: {
     lead: <Trans>You are married once the form is accepted.</Trans>,

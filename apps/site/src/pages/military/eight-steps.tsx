@@ -1,4 +1,4 @@
-import { office } from '@kakehashi/domain/office'
+import { useOffice, useOfficeHours } from '@kakehashi/layouts/office'
 import {
   orderOf,
   requestFormPath,
@@ -8,9 +8,10 @@ import { rules } from '@kakehashi/domain/marriage/rules'
 import { marriageSteps, type MarriageStep } from '@kakehashi/domain/marriage/steps'
 import { sources, type SourceId } from '@kakehashi/domain/marriage/sources'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { officeHours } from '@kakehashi/domain/calendar/office-hours'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Button, ButtonLink } from '@kakehashi/ui/button'
+import { capitalised } from '../../parts/office-words.ts'
+import { useOfficeWords } from '../../parts/use-office-words.ts'
 import { responsibleLabels } from './answer-labels.tsx'
 import { ChecklistLine } from './checklist-line.tsx'
 import styles from './eight-steps.module.css'
@@ -139,17 +140,18 @@ function SheetHead() {
 
 /** Printed only: the office's contact details. */
 function PrintedFoot() {
-  const language = useLanguage()
-  const { opens, closes } = officeHours(language)
+  const office = useOffice()
+  const name = office.name[useLanguage()]
   const { phone } = office
-  const name = office.localName[language]
+  const { opens, closes } = useOfficeHours()
+  const openDays = capitalised(useOfficeWords().openDays)
   return (
     <p className={styles.printed}>
       <b>
         {name} {phone}
       </b>{' '}
       <Trans>
-        Monday to Friday, {opens} to {closes}. Rules differ, so ask your city office first. Sources
+        {openDays}, {opens} to {closes}. Rules differ, so ask your city office first. Sources
         checked <Day day={sources['our-office'].checked} />.
       </Trans>
     </p>

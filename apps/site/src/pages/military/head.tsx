@@ -1,16 +1,17 @@
 import { startPath } from '@kakehashi/contract/screen-paths'
-import { office } from '@kakehashi/domain/office'
+import { useOffice, useOfficeHours } from '@kakehashi/layouts/office'
 import { Trans } from '@lingui/react/macro'
-import { officeHours, sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { ButtonLink } from '@kakehashi/ui/button'
 import { Icon } from '@kakehashi/ui/icon'
+import { hasLunch } from '../../parts/has-lunch.ts'
+import { useOfficeWords } from '../../parts/use-office-words.ts'
+import { Sentences } from '../../parts/sentences.tsx'
 import twoPapers from './art/two-papers.svg?raw'
 import styles from './head.module.css'
 
 export function Head() {
-  const language = useLanguage()
-  const where = office.place.street[language]
+  const where = useOffice().address.street[useLanguage()]
   return (
     <section className={styles.head} aria-labelledby="military-title">
       <div className={`wrap ${styles.grid}`}>
@@ -52,7 +53,8 @@ export function Head() {
 }
 
 export function Promises() {
-  const { opens, closes, lunchFrom, lunchUntil } = officeHours(useLanguage())
+  const { sameDayUntil } = useOfficeHours()
+  const { openDays } = useOfficeWords()
   return (
     <div className={`wrap ${styles.promises}`}>
       <div>
@@ -67,13 +69,10 @@ export function Promises() {
       </div>
       <div>
         <h2>
-          <Trans>Walk-ins, Monday to Friday</Trans>
+          <Trans>Walk-ins, {openDays}</Trans>
         </h2>
         <p>
-          <Trans>
-            No appointment, {opens} to {closes}. Lunch is {lunchFrom} to {lunchUntil}, and we close
-            on American holidays.
-          </Trans>
+          <Hours />
         </p>
       </div>
       <div>
@@ -88,5 +87,29 @@ export function Promises() {
         </p>
       </div>
     </div>
+  )
+}
+
+function Hours() {
+  const office = useOffice()
+  const { opens, closes, lunchFrom, lunchUntil } = useOfficeHours()
+  const isClosedOnHolidays = office.holidays === 'us-federal'
+  return (
+    <Sentences>
+      <Trans>
+        No appointment, {opens} to {closes}.
+      </Trans>
+      {hasLunch(office) && isClosedOnHolidays && (
+        <Trans>
+          Lunch is {lunchFrom} to {lunchUntil}, and we close on American holidays.
+        </Trans>
+      )}
+      {hasLunch(office) && !isClosedOnHolidays && (
+        <Trans>
+          Lunch is {lunchFrom} to {lunchUntil}.
+        </Trans>
+      )}
+      {!hasLunch(office) && isClosedOnHolidays && <Trans>We close on American holidays.</Trans>}
+    </Sentences>
   )
 }

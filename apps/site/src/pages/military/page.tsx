@@ -5,7 +5,10 @@ import { Questions } from './questions.tsx'
 import { Terms } from './terms.tsx'
 
 export const title = msg`Military customers`
-export const description = msg`Translation on base in Okinawa for service members and their families: no expedite fee, walk-ins Monday to Friday, and help with the marriage form at one counter.`
+export const description = msg({
+  message:
+    'Translation on base in {region} for service members and their families: no expedite fee, walk-ins {openDays}, and help with the marriage form at one counter.',
+})
 
 export default function Military() {
   return (

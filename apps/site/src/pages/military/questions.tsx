@@ -2,6 +2,7 @@ import type { SourceId } from '@kakehashi/domain/marriage/sources'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Icon } from '@kakehashi/ui/icon'
+import { WhichDay } from './office-lines.tsx'
 import styles from './questions.module.css'
 import { SourceNote } from './source-note.tsx'
 
@@ -75,13 +76,7 @@ const questions: Question[] = [
   {
     id: 'day',
     question: <Trans>Which day should we choose?</Trans>,
-    answer: (
-      <Trans>
-        A day when both the city office and our office are open. City offices close on weekends,
-        Japanese holidays and over the New Year. We close on weekends and American holidays. Send us
-        your request some days before.
-      </Trans>
-    ),
+    answer: <WhichDay />,
     sources: ['ginowan-closed', 'our-office'],
   },
 ]

@@ -1,7 +1,7 @@
 import { isUploadedPicture } from '@kakehashi/contract/services/picture-path'
 import type { ServiceFacts } from '@kakehashi/contract/site-renderer'
 import { priceText } from '@kakehashi/domain/money'
-import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
+import { useOfficeHours } from '@kakehashi/layouts/office'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans } from '@lingui/react/macro'
 import documentArt from '../service-parts/art/legal.svg'
@@ -77,6 +77,7 @@ export default function OtherService({ service }: { service: ServiceFacts }) {
 }
 
 function Ready({ workingDays }: { workingDays: number }) {
+  const { sameDayUntil } = useOfficeHours()
   if (workingDays === 0) {
     return (
       <>

@@ -1,5 +1,5 @@
 import { startPath } from '@kakehashi/contract/screen-paths'
-import { office } from '@kakehashi/domain/office'
+import { useOffice } from '@kakehashi/layouts/office'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@kakehashi/ui/link'
@@ -10,7 +10,10 @@ import { ServicesList } from './services-list.tsx'
 import styles from './page.module.css'
 
 export const title = msg`Services`
-export const description = msg`Legal, medical and technical translation, on-site interpretation and international business support between English and Japanese, on base in Okinawa.`
+export const description = msg({
+  message:
+    'Legal, medical and technical translation, on-site interpretation and international business support between English and Japanese, on base in {region}.',
+})
 
 export default function Services() {
   return (
@@ -35,7 +38,7 @@ export default function Services() {
 
 function Unsure() {
   const language = useLanguage()
-  const { phone } = office
+  const { phone } = useOffice()
   const call = <a href={`tel:${phone.replaceAll('-', '')}`}>{phone}</a>
   return (
     <section className={styles.unsure} aria-labelledby="unsure">

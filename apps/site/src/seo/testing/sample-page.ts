@@ -1,4 +1,6 @@
 import type { Language } from '@kakehashi/domain/language'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
+import type { Site } from '../../site.ts'
 import { pageFacts, type PageFacts } from '../page-facts.ts'
 
 interface Sample {
@@ -11,6 +13,7 @@ interface Sample {
 }
 
 export const origin = 'https://deigo.example'
+export const site: Site = { office: sampleOffice, origin }
 
 export function sampleFacts(sample: Sample = {}): PageFacts {
   const { path = '/', language = 'en', heading = `Heading ${path}`, body = '' } = sample
@@ -18,7 +21,9 @@ export function sampleFacts(sample: Sample = {}): PageFacts {
   return pageFacts({ path, language, title, description }, origin, `<h1>${heading}</h1>${body}`)
 }
 
-export function sampleSite(paths = ['/', '/contact', '/services', '/services/legal']): PageFacts[] {
+export function samplePages(
+  paths = ['/', '/contact', '/services', '/services/legal'],
+): PageFacts[] {
   return paths.flatMap((path) => [
     sampleFacts({ path }),
     sampleFacts({ path, language: 'ja', title: `${path}のページ` }),

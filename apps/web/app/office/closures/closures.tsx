@@ -1,4 +1,6 @@
 import { joinClosedDays } from '@kakehashi/domain/calendar/closed-days'
+import { closedDaysText } from '@kakehashi/domain/calendar/weekday-text'
+import { useOffice } from '@kakehashi/layouts/office'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef } from 'react'
 import { useClosedPromisesQuery } from '../../api/promises-api.ts'
@@ -7,14 +9,16 @@ import { Loaded } from '../../layouts/loaded.tsx'
 import { OfficePage } from '../../layouts/office-page.tsx'
 import { Empty } from '@kakehashi/ui/empty'
 import { rowSheet } from '@kakehashi/ui/row-link'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { useFocusFallback } from '@kakehashi/ui/use-focus-fallback'
 import { ClosureForm } from './closure-form.tsx'
 import { ClosureRow } from './closure-row.tsx'
 import styles from './closures.module.css'
 
-/** Closed days other than weekends and American holidays, which need no entry. */
+/** Closed days other than the office's regular days off and holidays, which need no entry. */
 export default function Closures() {
   const { t } = useLingui()
+  const closedDays = closedDaysText(useOffice(), useLanguage())
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   // Removing a closure also removes the focused button, so focus moves to the heading.
@@ -29,10 +33,14 @@ export default function Closures() {
     >
       <div className={styles.page}>
         <p className={styles.lede}>
+          {closedDays !== null && (
+            <>
+              <Trans>You do not need to add {closedDays}.</Trans>{' '}
+            </>
+          )}
           <Trans>
-            You do not need to add weekends and American holidays. The website shows a closure
-            immediately, and new ready-by days allow for it. You can move those that were promised
-            before.
+            The website shows a closure immediately, and new ready-by days allow for it. You can
+            move those that were promised before.
           </Trans>
         </p>
         <ClosureForm />

@@ -1,10 +1,9 @@
 import { formatTimeLeft } from '../../i18n/relative-time.ts'
-import { office } from '@kakehashi/domain/office'
 import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { tokyoInstant } from '@kakehashi/domain/calendar/day'
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
+import { useOffice, useOfficeHours } from '@kakehashi/layouts/office'
 import { Trans } from '@lingui/react/macro'
-import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
 import { Icon } from '@kakehashi/ui/icon'
@@ -16,8 +15,10 @@ const minuteMs = 60_000
 
 /** Requests promised for today, shown until the same-day deadline. */
 export function SameDay({ requests }: { requests: readonly OfficeRequestItem[] }) {
+  const office = useOffice()
   const language = useLanguage()
   const now = useNow()
+  const { sameDayUntil } = useOfficeHours()
   const cutOff = tokyoInstant(tokyoDay(now), office.sameDayUntil)
   const minutes = Math.ceil((cutOff.getTime() - now.getTime()) / minuteMs)
   if (requests.length === 0 || minutes <= 0) return null

@@ -1,6 +1,7 @@
 import { threadPath } from '@kakehashi/contract/screen-paths'
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
 import { stageNameOf } from '@kakehashi/domain/request/stage'
+import { useOffice } from '@kakehashi/layouts/office'
 import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
 import { Link } from 'react-router'
@@ -23,6 +24,7 @@ import { Age } from './row-parts.tsx'
 /** A request in the inbox. */
 export const MessageRow = memo(({ request }: { request: OfficeRequestItem }) => {
   const own = useUserInfo()?._id
+  const office = useOffice()
   const language = useLanguage()
   const { _id, stage, service, requestItem, orderNumber, createdAt, adminViewed } = request
   const { customerLanguage, awaitingReplySince, handler, handlerName } = request
@@ -65,7 +67,7 @@ export const MessageRow = memo(({ request }: { request: OfficeRequestItem }) => 
         <LastMessage
           message={request.lastMessage}
           reader="office"
-          from={senderName(customer, language, request.nameJa)}
+          from={senderName(customer, office, language, request.nameJa)}
           isNewRequest={isUnread}
         />
       </span>

@@ -2,7 +2,7 @@ import type { ServiceView } from '@kakehashi/contract/services/services'
 import { tokyoDay, type Day } from '@kakehashi/domain/calendar/working-days'
 import { Trans } from '@lingui/react/macro'
 import { useCalendar } from '../../api/use-calendar.ts'
-import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
+import { useOfficeHours } from '@kakehashi/layouts/office'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { formatWeekdayAndDate, formatWeekday } from '@kakehashi/domain/calendar/day-text'
 import { ClosedDayWarning } from '../../request/closed-day-warning.tsx'
@@ -40,6 +40,7 @@ export function ReadyBy({ now, service, neededBy }: ReadyByProps) {
 
 function ReadyText({ promise: { ready, acceptOn, isToday } }: { promise: ReadyEstimate }) {
   const language = useLanguage()
+  const { sameDayUntil } = useOfficeHours()
   const day = <span className="date">{formatWeekdayAndDate(ready, language)}</span>
   const weekday = formatWeekday(acceptOn, language)
   if (ready !== acceptOn) {

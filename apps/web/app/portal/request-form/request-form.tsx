@@ -37,9 +37,9 @@ export function RequestForm(props: RequestFormProps) {
   const { t } = useLingui()
   const requestForm = useRequestForm(person, draft)
   const { form, field, formProps, isSending, refusal, uploads } = requestForm
-  const [requestItem, neededBy, delivery, postalCountry] = useWatch({
+  const [requestItem, neededBy, fromLanguage, toLanguage, delivery, postalCountry] = useWatch({
     control: form.control,
-    name: ['requestItem', 'neededBy', 'delivery', 'postalCountry'],
+    name: ['requestItem', 'neededBy', 'fromLanguage', 'toLanguage', 'delivery', 'postalCountry'],
   })
   const service = services.find(({ name }) => name === requestItem)
 
@@ -104,6 +104,7 @@ export function RequestForm(props: RequestFormProps) {
           field={field}
           service={service}
           neededBy={neededBy ?? ''}
+          chosen={{ fromLanguage, toLanguage }}
           isDisabled={requestForm.isLeaving}
         />
         <DeliverySection

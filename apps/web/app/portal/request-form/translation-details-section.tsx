@@ -1,8 +1,9 @@
 import type { SubmittedField } from '@kakehashi/contract/requests/submitted-details'
 import type { ServiceView } from '@kakehashi/contract/services/services'
 import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
-import { documentLanguages, purposes } from '@kakehashi/domain/request/submitted-details'
+import { type DocumentLanguage, purposes } from '@kakehashi/domain/request/submitted-details'
 import { hasReadyDay } from '@kakehashi/domain/services'
+import { useOffice } from '@kakehashi/layouts/office'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { documentLanguageLabels, purposeLabels } from '../../request/request-labels.ts'
@@ -13,6 +14,7 @@ import styles from './request-form.module.css'
 import { ReadyBy } from './ready-by.tsx'
 import { useNow } from '@kakehashi/ui/use-now'
 
+type Choice = DocumentLanguage | '' | null | undefined
 type Asked = Exclude<SubmittedField, 'details'>
 
 interface TranslationDetailsSectionProps {
@@ -21,6 +23,8 @@ interface TranslationDetailsSectionProps {
   ) => Partial<Pick<ComponentProps<'input'>, 'id' | 'name'>> & { error: string | undefined }
   service: ServiceView | undefined
   neededBy: string
+  /** The languages that are chosen now. */
+  chosen: { fromLanguage?: Choice; toLanguage?: Choice }
   isDisabled: boolean
 }
 
@@ -29,16 +33,20 @@ export function TranslationDetailsSection({
   field,
   service,
   neededBy,
+  chosen,
   isDisabled,
 }: TranslationDetailsSectionProps) {
   const { t, i18n } = useLingui()
   const now = useNow()
   const kind = service?.kind ?? 'translation'
   const { purposeHint, whenNeeded } = workWords[kind]
-  const languages = documentLanguages.map((value) => ({
-    value,
-    label: i18n._(documentLanguageLabels[value]),
-  }))
+  const { documentLanguages } = useOffice()
+  // A language of a draft stays visible if the office has stopped offering it.
+  const languagesWith = (choice: Choice) =>
+    [...new Set([...documentLanguages, ...(choice ? [choice] : [])])].map((value) => ({
+      value,
+      label: i18n._(documentLanguageLabels[value]),
+    }))
   return (
     <Fieldset
       legend={<Trans>For a quicker quote</Trans>}
@@ -50,14 +58,14 @@ export function TranslationDetailsSection({
           label={t`From`}
           isOptional
           placeholder={t`Not sure`}
-          options={languages}
+          options={languagesWith(chosen.fromLanguage)}
         />
         <SelectField
           {...field('toLanguage')}
           label={t`Into`}
           isOptional
           placeholder={t`Not sure`}
-          options={languages}
+          options={languagesWith(chosen.toLanguage)}
         />
       </div>
       <SelectField

@@ -1,8 +1,9 @@
-import { office } from '@kakehashi/domain/office'
+import { openDaysText } from '@kakehashi/domain/calendar/weekday-text'
+import { addressLines } from '@kakehashi/domain/office'
 import { deliveryFacts } from '@kakehashi/domain/request/delivery'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { officeHours } from '@kakehashi/domain/calendar/office-hours'
+import { useOffice, useOfficeHours } from '@kakehashi/layouts/office'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import type { PricedRequest } from '../../request/request-views.ts'
 import styles from './quote/quote-card.module.css'
@@ -18,25 +19,29 @@ interface AtTheCounterProps {
 export function AtTheCounter({ title, request, isForPaying }: AtTheCounterProps) {
   const { orderNumber, delivery } = request
   const language = useLanguage()
-  const { opens, closes, lunchFrom, lunchUntil } = officeHours(language)
+  const office = useOffice()
+  const openDays = openDaysText(office, language)
+  const { opens, closes, lunchFrom, lunchUntil } = useOfficeHours()
   return (
     <div className={styles.counter}>
       <h3>{title}</h3>
       <address>
-        {office.address[language].map((line) => (
+        {addressLines(office, language).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>
       <p>
         <Trans>
-          Monday to Friday, {opens} to {closes}
+          {openDays}, {opens} to {closes}
         </Trans>
       </p>
-      <p>
-        <Trans>
-          Lunch {lunchFrom} to {lunchUntil}
-        </Trans>
-      </p>
+      {lunchFrom !== lunchUntil && (
+        <p>
+          <Trans>
+            Lunch {lunchFrom} to {lunchUntil}
+          </Trans>
+        </p>
+      )}
       <p>
         <a href={`tel:${office.phoneAbroad}`}>{office.phone}</a>
       </p>

@@ -3,8 +3,8 @@ import { addDays, type Day } from '@kakehashi/domain/calendar/day'
 import { timeOfDay } from '@kakehashi/domain/calendar/date-formats'
 import { formatWeekday, formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
 import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
-import { office } from '@kakehashi/domain/office'
 import { newDayKnownBy } from '@kakehashi/domain/request/late'
+import { useOffice } from '@kakehashi/layouts/office'
 import { Icon } from '@kakehashi/ui/icon'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
@@ -53,6 +53,7 @@ function useNearDay(): (day: Day) => string {
 }
 
 function WhenYouHear({ missed }: { missed: Day }) {
+  const office = useOffice()
   const now = useNow()
   const nearDay = useNearDay()
   const calendar = useCalendar()

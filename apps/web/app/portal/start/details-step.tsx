@@ -70,6 +70,7 @@ function DetailsForm() {
         field={field}
         service={service}
         neededBy={typed.neededBy}
+        chosen={typed}
         isDisabled={false}
       />
       <DeliverySection

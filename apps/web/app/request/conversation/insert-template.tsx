@@ -1,6 +1,7 @@
 import type { ReplyTemplate } from '@kakehashi/contract/reply-templates'
 import { languageFacts, toWords } from '@kakehashi/domain/language'
 import { fillTemplate } from '@kakehashi/domain/request/reply-template'
+import { useOffice } from '@kakehashi/layouts/office'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -18,13 +19,14 @@ interface InsertTemplateProps {
 /** Inserts a prepared reply in the customer's language; the clerk's own language is shown below. */
 export function InsertTemplate({ request, onInsert }: InsertTemplateProps) {
   const { t } = useLingui()
+  const office = useOffice()
   const language = useLanguage()
   const templates = useListReplyTemplatesQuery().data ?? []
   const [inserted, setInserted] = useState<ReplyTemplate>()
   const { customerLanguage } = request
   const ownLanguage = languageFacts[language].name
   const textIn = ({ text }: ReplyTemplate, reader: typeof language) =>
-    fillTemplate(toWords(text)[reader], request, reader)
+    fillTemplate(toWords(text)[reader], request, office, reader)
 
   function insert(id: string) {
     const template = templates.find(({ _id }) => _id === id)

@@ -1,10 +1,10 @@
-import { office } from '@kakehashi/domain/office'
 import {
   type Delivery,
   deliveryWays,
   type DeliveryWay,
   postalCountries,
 } from '@kakehashi/domain/request/delivery'
+import { useOffice } from '@kakehashi/layouts/office'
 import { RadioGroup } from '@kakehashi/ui/radio-group'
 import { SelectField, TextAreaField, TextField } from '@kakehashi/ui/field'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -65,7 +65,7 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
 
 function useWayHints(): Readonly<Record<DeliveryWay, string>> {
   const { t } = useLingui()
-  const gate = office.way.gate[useLanguage()]
+  const gate = useOffice().directions.gate[useLanguage()]
   return {
     counter: t`During our opening hours, without an appointment`,
     download: t`A PDF on your request page, if a copy is enough for you`,
@@ -121,7 +121,7 @@ function PostalFields(props: Omit<DeliveryFieldsProps, 'question'>) {
 
 function MeetingField({ field, isDisabled }: Omit<DeliveryFieldsProps, 'question' | 'chosen'>) {
   const { t } = useLingui()
-  const gate = office.way.gate[useLanguage()]
+  const gate = useOffice().directions.gate[useLanguage()]
   return (
     <TextField
       {...field('meetingPlace')}

@@ -1,5 +1,5 @@
 import type { PricedRequest } from '../request-views.ts'
-import { office } from '@kakehashi/domain/office'
+import { useOffice } from '@kakehashi/layouts/office'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useLingui } from '@lingui/react/macro'
 import { deliveryLabel } from './delivery-labels.ts'
@@ -22,7 +22,7 @@ type Chosen = Postal & Partial<Record<'delivery' | 'meetingPlace', string | unde
 /** Where it goes: an address for post, a place for a meeting, otherwise nothing. */
 export function DeliveryPlace({ chosen }: { chosen: Chosen }) {
   const { t } = useLingui()
-  const gate = office.way.gate[useLanguage()]
+  const gate = useOffice().directions.gate[useLanguage()]
   if (chosen.delivery === 'meeting') {
     const usual = t`The bench under the deigo tree outside ${gate}`
     return <span className={styles.place}>{chosen.meetingPlace || usual}</span>

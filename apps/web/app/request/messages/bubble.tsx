@@ -1,4 +1,5 @@
 import type { MessageView } from '@kakehashi/contract/requests/thread-view'
+import { useOffice } from '@kakehashi/layouts/office'
 import { Trans } from '@lingui/react/macro'
 import { dateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -14,9 +15,10 @@ interface BubbleProps {
 
 /** Coloured by who sent it and not by the name shown, because anybody may use the office's name. */
 export function Bubble({ message, customerNameJa, isNew }: BubbleProps) {
+  const office = useOffice()
   const language = useLanguage()
   const { author, comment, createdAt, sender, isOwn } = message
-  const name = senderName(message, language, customerNameJa)
+  const name = senderName(message, office, language, customerNameJa)
   return (
     <article
       className={classNames(

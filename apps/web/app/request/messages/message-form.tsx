@@ -1,7 +1,8 @@
 import { writeMessage } from '@kakehashi/contract/requests/messages'
 import type { MessageView } from '@kakehashi/contract/requests/thread-view'
-import { office } from '@kakehashi/domain/office'
+import { openDaysText } from '@kakehashi/domain/calendar/weekday-text'
 import { placeholdersIn } from '@kakehashi/domain/request/reply-template'
+import { useOffice, useOfficeHours } from '@kakehashi/layouts/office'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -12,7 +13,6 @@ import { NotSentYet } from '../../forms/not-sent-yet.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useSendAgain } from '../../forms/use-send-again.ts'
 import { useSubmitForm } from '../../forms/use-submit-form.ts'
-import { officeHours } from '@kakehashi/domain/calendar/office-hours'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Button } from '@kakehashi/ui/button'
 import { TextAreaField } from '@kakehashi/ui/field'
@@ -33,7 +33,9 @@ export function MessageForm({ request, onSent }: MessageFormProps) {
   const isForStaff = request.reader === 'office'
   const { t } = useLingui()
   const language = useLanguage()
-  const { opens, closes } = officeHours(language)
+  const office = useOffice()
+  const openDays = openDaysText(office, language)
+  const { opens, closes } = useOfficeHours()
   const draft = useMessageDraft(useUserInfo()?._id, `message:${requestId}`)
   const [write] = useWriteMessageMutation()
   const [isInterrupted, setInterrupted] = useState(false)
@@ -93,8 +95,8 @@ export function MessageForm({ request, onSent }: MessageFormProps) {
         label={isForStaff ? t`Write to the customer` : t`Write to us`}
         hint={
           isForStaff
-            ? t`The customer sees it under the name ${office.localSender[language]}`
-            : t`We answer Monday to Friday, ${opens} to ${closes}`
+            ? t`The customer sees it under the name ${office.sender[language]}`
+            : t`We answer ${openDays}, ${opens} to ${closes}`
         }
         rows={rows}
         required

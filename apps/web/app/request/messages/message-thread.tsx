@@ -1,6 +1,7 @@
 import { refusals } from '@kakehashi/contract/refusals/refusals'
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import type { MessageView } from '@kakehashi/contract/requests/thread-view'
+import { useOffice } from '@kakehashi/layouts/office'
 import { Trans } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { errorMessage } from '../../api/client/base-api.ts'
@@ -98,11 +99,12 @@ interface ArrivalsProps {
 
 /** Announces new messages only, not the whole thread. */
 function Arrivals({ messages, customerNameJa }: ArrivalsProps) {
+  const office = useOffice()
   const language = useLanguage()
   return (
     <div className="hush" aria-live="polite">
       {messages.map((message) => {
-        const [name, { comment }] = [senderName(message, language, customerNameJa), message]
+        const [name, { comment }] = [senderName(message, office, language, customerNameJa), message]
         return (
           <p key={message._id}>
             <Trans>

@@ -1,6 +1,6 @@
 import type { MessageView } from '@kakehashi/contract/requests/thread-view'
 import { type Language, languageFacts } from '@kakehashi/domain/language'
-import { office } from '@kakehashi/domain/office'
+import type { Office } from '@kakehashi/domain/office'
 
 /**
  * The office has a name in each language. Customers are shown under the name they gave: to readers
@@ -8,9 +8,10 @@ import { office } from '@kakehashi/domain/office'
  */
 export function senderName(
   { sender, name }: Pick<MessageView, 'sender' | 'name'>,
+  office: Pick<Office, 'sender'>,
   language: Language,
   customerNameJa: string | undefined,
 ): string {
-  if (sender !== 'customer') return office.localSender[language]
+  if (sender !== 'customer') return office.sender[language]
   return (languageFacts[language].isFamilyNameFirst && customerNameJa) || name
 }

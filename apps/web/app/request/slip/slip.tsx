@@ -1,7 +1,7 @@
 import type { PricedRequest } from '../request-views.ts'
-import { office } from '@kakehashi/domain/office'
 import { fullName } from '@kakehashi/domain/people/people'
 import { hasReadyDay } from '@kakehashi/domain/services'
+import { useOffice } from '@kakehashi/layouts/office'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
 import { detailDate } from '@kakehashi/domain/calendar/date-formats'
@@ -36,6 +36,7 @@ interface SlipProps {
 /** A request on one page of paper. Visible only in print. */
 export function Slip({ request, title, more = noFacts, foot, children }: SlipProps) {
   const { t } = useLingui()
+  const office = useOffice()
   const language = useLanguage()
   const { orderNumber, createdAt, late, documents, nameJa } = request
   const day = late ? late.newDay : request.promisedOn
@@ -72,7 +73,7 @@ export function Slip({ request, title, more = noFacts, foot, children }: SlipPro
         <div className={styles.office}>
           <BrandMark />
           <p>
-            <b>{office.localName[language]}</b>
+            <b>{office.name[language]}</b>
             <span>{office.tagline[language]}</span>
           </p>
         </div>

@@ -1,5 +1,5 @@
 import { timeOfDay } from '@kakehashi/domain/calendar/date-formats'
-import { office } from '@kakehashi/domain/office'
+import { useOffice } from '@kakehashi/layouts/office'
 import { Button } from '@kakehashi/ui/button'
 import { Icon } from '@kakehashi/ui/icon'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -92,6 +92,7 @@ function Received({ request, headingId }: { request: CustomerRequest; headingId:
 }
 
 function SomethingWrong({ request }: { request: CustomerRequest }) {
+  const office = useOffice()
   const phone = <a href={`tel:${office.phoneAbroad}`}>{office.phone}</a>
   const number = <b translate="no">{request.orderNumber}</b>
   return (

@@ -1,10 +1,10 @@
 import { timeOfDay } from '@kakehashi/domain/calendar/date-formats'
 import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
-import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import type { OfficeCalendar } from '@kakehashi/domain/calendar/office-calendar'
 import { tokyoDay, type Day } from '@kakehashi/domain/calendar/working-days'
 import { firstDays, type FirstDays } from '@kakehashi/domain/request/ready-day'
 import { hasReadyDay } from '@kakehashi/domain/services'
+import { useOfficeHours } from '@kakehashi/layouts/office'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
 import { deliveryFacts, type DeliveryWay } from '@kakehashi/domain/request/delivery'
@@ -82,6 +82,7 @@ interface ReadyStepProps {
 function ReadyStep({ delivery, days, today }: ReadyStepProps) {
   const { i18n } = useLingui()
   const language = useLanguage()
+  const { sameDayUntil } = useOfficeHours()
   const readyDay = formatWeekdayAndDate(days.readyOn, language)
   const laterDay = days.readyIfLater && formatWeekdayAndDate(days.readyIfLater, language)
   return (

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { useCalendar } from '../../../api/use-calendar.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
-import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
+import { useOfficeHours } from '@kakehashi/layouts/office'
 import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
 import { AnnounceOnce } from '../../../request/announce-once.tsx'
 import { moneyOf } from '../../../request/status/request-status.ts'
@@ -75,6 +75,7 @@ function StaffLinks({ request: { quote } }: { request: PricedRequest }) {
 
 /** What the customer still has to do: accept, pay the deposit, or both. */
 function ForCustomer({ ready: { condition, isSameDay } }: { ready: ExpectedReadyDay }) {
+  const { sameDayUntil } = useOfficeHours()
   if (condition === 'pay') {
     return isSameDay ? (
       <Trans>if you pay the deposit before {sameDayUntil} today</Trans>

@@ -2,9 +2,10 @@ import type { PricedRequest } from '../../../request/request-views.ts'
 import { Slip } from '../../../request/slip/slip.tsx'
 import styles from '../../../request/slip/slip.module.css'
 import { Button } from '@kakehashi/ui/button'
-import { office } from '@kakehashi/domain/office'
+import { closedDaysText, openDaysText } from '@kakehashi/domain/calendar/weekday-text'
+import { addressLines } from '@kakehashi/domain/office'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { officeHours } from '@kakehashi/domain/calendar/office-hours'
+import { useOffice, useOfficeHours } from '@kakehashi/layouts/office'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { QrCode } from '../../security/second-factor/qr-code.tsx'
 
@@ -28,28 +29,35 @@ export function OrderSlip({ request }: { request: PricedRequest }) {
 
 function OfficeFoot() {
   const language = useLanguage()
-  const { opens, closes, lunchFrom, lunchUntil } = officeHours(language)
+  const office = useOffice()
+  const openDays = openDaysText(office, language)
+  const closedDays = closedDaysText(office, language)
+  const { opens, closes, lunchFrom, lunchUntil } = useOfficeHours()
   return (
     <div className={styles.foot}>
       <p>
-        {office.address[language].map((line) => (
+        {addressLines(office, language).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </p>
       <p>
         <span>
           <Trans>
-            Monday to Friday, {opens} to {closes}
+            {openDays}, {opens} to {closes}
           </Trans>
         </span>
-        <span>
-          <Trans>
-            Lunch {lunchFrom} to {lunchUntil}
-          </Trans>
-        </span>
-        <span>
-          <Trans>Closed Saturday, Sunday and American holidays</Trans>
-        </span>
+        {lunchFrom !== lunchUntil && (
+          <span>
+            <Trans>
+              Lunch {lunchFrom} to {lunchUntil}
+            </Trans>
+          </span>
+        )}
+        {closedDays !== null && (
+          <span>
+            <Trans>Closed {closedDays}</Trans>
+          </span>
+        )}
       </p>
       <p>
         <span>{office.phone}</span>

@@ -1,5 +1,5 @@
 import { saveText } from '../../../api/client/file-transfer.ts'
-import { office } from '@kakehashi/domain/office'
+import { useOffice } from '@kakehashi/layouts/office'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
@@ -25,7 +25,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   useEffect(() => heading.current?.focus(), [])
 
   const list = codes.join('\n')
-  const name = office.localName[useLanguage()]
+  const name = useOffice().name[useLanguage()]
   const title = t`${name}: recovery codes`
   return (
     <div className={styles.sheet}>

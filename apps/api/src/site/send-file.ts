@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { matchesTag } from '../http/etag.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import type { PublishedFile } from './published-site.ts'
+
+/** Sends a file of the published site, compressed if the browser accepts it. */
+export function sendPublished(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: PublishedFile,
+): FastifyReply {
+  const { contentType, policy, etag } = file
+  if (policy) reply.header('content-security-policy', contentSecurityPolicy(policy))
+  // Preview pictures are shown by other sites.
+  if (contentType === 'image/png') reply.header('cross-origin-resource-policy', 'cross-origin')
+  reply.header('cache-control', policy ? 'no-cache' : 'public, max-age=60')
+  reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
+  reply.type(contentType).header('etag', etag)
+  const isKnown = reply.statusCode === 200 && matchesTag(request.headers['if-none-match'], etag)
+  if (isKnown) return reply.status(304).send()
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  const compressed = encoding && file[encoding]
+  if (compressed) reply.header('content-encoding', encoding)
+  return reply.send(compressed ?? file.body)
+}
+
+function acceptedEncoding(header: string | undefined): 'br' | 'gzip' | undefined {
+  const encodings = (header ?? '').split(',').filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
+  const accepted = new Set(encodings.map((entry) => entry.split(';', 1)[0]?.trim().toLowerCase()))
+  return (['br', 'gzip'] as const).find((encoding) => accepted.has(encoding))
+}

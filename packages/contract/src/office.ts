@@ -1,0 +1,121 @@
+import { holidayCalendars } from '@kakehashi/domain/calendar/office-calendar'
+import { languages } from '@kakehashi/domain/language'
+import { logos, newsPictures, sealColours, type Office } from '@kakehashi/domain/office'
+import { documentLanguages } from '@kakehashi/domain/request/submitted-details'
+import { z } from 'zod'
+import { line } from './fields/fields.ts'
+import { endpoint } from './http/endpoint.ts'
+
+/** A time of day such as '0900'. */
+const time = z.string().regex(/^(?:[01]\d|2[0-3])[0-5]\d$/)
+const webAddress = z.url({ protocol: /^https$/ }).max(500)
+
+const phone = z.string().regex(/^\+?[\d-]{5,20}$/)
+const email = z.email().max(200)
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+const hours = z
+  .strictObject({ opens: time, closes: time, lunchFrom: time, lunchUntil: time })
+  .refine(
+    ({ opens, lunchFrom, lunchUntil, closes }) =>
+      opens <= lunchFrom && lunchFrom <= lunchUntil && lunchUntil <= closes && opens < closes,
+  )
+
+/** Without a lunch break both times of lunch are the same. */
+function officeShape(minLength: 0 | 1) {
+  const text = (maxLength: number) => line(maxLength).pipe(z.string().min(minLength))
+  const words = (maxLength: number) => z.strictObject({ en: text(maxLength), ja: text(maxLength) })
+  const possiblePhone = z.union([z.literal(''), phone])
+  const ownPhone = minLength === 0 ? possiblePhone : phone
+  return z.strictObject({
+    name: words(60),
+    tagline: words(80),
+    sender: words(60),
+    logo: z.enum(logos),
+    seal: z.strictObject({
+      text: z.string().regex(/^[\p{L}\p{N}]{1,2}$/u),
+      colour: z.enum(sealColours),
+    }),
+
+    address: z.strictObject({
+      street: words(120),
+      region: words(60),
+      postalCode: text(12),
+      country: z.string().regex(/^[A-Z]{2}$/),
+    }),
+    coordinates: z.strictObject({
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+    }),
+    directions: z.strictObject({
+      gate: words(40),
+      building: words(40),
+      minutesOnFoot: z.int().min(0).max(120),
+    }),
+    phone: ownPhone,
+    phoneAbroad: ownPhone,
+    dsn: possiblePhone,
+    email: minLength === 0 ? z.union([z.literal(''), email]) : email,
+    mailLanguage: z.enum(languages),
+    socialLinks: z
+      .array(z.strictObject({ name: text(30), url: webAddress }))
+      .max(8)
+      .readonly(),
+
+    timeZone: z.string().refine(isTimeZone),
+    openWeekdays: z.array(z.int().min(0).max(6)).min(1).max(7).readonly(),
+    hours,
+    sameDayUntil: time,
+    holidays: z.enum(holidayCalendars),
+
+    orderPrefix: z.string().regex(/^[A-Z]{1,5}$/),
+    documentLanguages: z.array(z.enum(documentLanguages)).min(2).readonly(),
+    paymentMethods: words(200),
+
+    mission: z.strictObject({ aim: words(200), text: words(600) }),
+    belief: z.strictObject({ creed: words(200), text: words(600) }),
+    history: z
+      .array(
+        z.strictObject({
+          year: z.int().min(1800).max(2200),
+          title: words(60),
+          text: words(600),
+        }),
+      )
+      .max(12)
+      .readonly(),
+    news: z
+      .array(
+        z.strictObject({
+          title: words(120),
+          url: webAddress,
+          publisher: words(80),
+          picture: z.enum(newsPictures),
+        }),
+      )
+      .max(6)
+      .readonly(),
+  }) satisfies z.ZodType<Office>
+}
+
+/** What an office says about itself. Before it is set up, some texts are empty. */
+export const officeView = officeShape(0)
+
+/** The same when it is published: complete. */
+export const officeFacts = officeShape(1)
+
+export const getOffice = endpoint({
+  method: 'GET',
+  path: '/api/office',
+  summary: 'Name, address, hours and texts of the office, as published',
+  permission: 'anyone',
+  reply: officeView,
+  refusals: [],
+})

@@ -1,0 +1,94 @@
+import { officeHours } from '@kakehashi/domain/calendar/office-hours'
+import { openDaysText } from '@kakehashi/domain/calendar/weekday-text'
+import { type Language, languages } from '@kakehashi/domain/language'
+import { addressLines, type Office } from '@kakehashi/domain/office'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
+import { describe, expect, test } from 'vitest'
+import { type Mail, renderMail } from './index.ts'
+import { everyMail } from './testing/every-mail.ts'
+import { sampleMail } from './testing/sample-mail.ts'
+
+const otherOffice: Office = {
+  ...sampleOffice,
+  name: { en: 'Minato', ja: '港' },
+  tagline: { en: 'Translators at the harbour', ja: '港の翻訳所' },
+  sender: { en: 'Minato Desk', ja: '港の窓口' },
+  seal: { text: '湊', colour: 'indigo' },
+  address: {
+    street: { en: '5 Harbour Street', ja: '港通り5番' },
+    region: { en: 'Aomori', ja: '青森県' },
+    postalCode: '030-0000',
+    country: 'JP',
+  },
+  phone: '017-000-0199',
+  phoneAbroad: '+81-17-000-0199',
+  dsn: '',
+  email: 'desk@minato.example',
+  openWeekdays: [2, 3, 4, 5, 6],
+  hours: { opens: '1000', closes: '1830', lunchFrom: '1130', lunchUntil: '1215' },
+  holidays: 'none',
+  paymentMethods: { en: 'Bank transfer', ja: '銀行振込' },
+}
+
+/** What a quote says about its office. */
+function factsOf(office: Office, language: Language): string[] {
+  const hours = officeHours(office, language)
+  const to = { en: ' to ', ja: '〜' }[language]
+  return [
+    office.name[language],
+    office.tagline[language],
+    office.seal.text,
+    ...addressLines(office, language),
+    office.phone,
+    openDaysText(office, language),
+    hours.opens + to + hours.closes,
+    hours.lunchFrom + to + hours.lunchUntil,
+    office.paymentMethods[language],
+  ]
+}
+
+const onlyOfSample = {
+  en: ['DSN', sampleOffice.dsn, 'American', 'Okinawa'],
+  ja: ['DSN', sampleOffice.dsn, '米国', '沖縄'],
+}
+
+async function wordsOf(office: Office, mail: Mail, language: Language): Promise<string> {
+  const { subject, html, text } = await renderMail(office, mail, language)
+  // Plain text has line breaks inside sentences.
+  return [subject, html, text].join('\n').replace(/\s+/g, ' ')
+}
+
+describe.each(languages)('in %s', (language) => {
+  const sampleFacts = [...factsOf(sampleOffice, language), ...onlyOfSample[language]]
+
+  test.each(everyMail)(
+    'the $kind mail of another office has no fact of the sample office',
+    async (mail) => {
+      const words = await wordsOf(otherOffice, mail, language)
+      // Times are shown in the time zone of Okinawa for every office.
+      const withoutZone = words.replace(/\(Okinawa time\)|（沖縄時間）/g, '')
+
+      expect(sampleFacts.filter((fact) => withoutZone.includes(fact))).toEqual([])
+      expect(words).toContain(otherOffice.name[language])
+      expect(words).toContain(`href="tel:${otherOffice.phone}"`)
+    },
+  )
+
+  test('a quote has every fact of the office that sends it', async () => {
+    const quote = sampleMail('quote-ready')
+    const ours = await wordsOf(sampleOffice, quote, language)
+    const theirs = await wordsOf(otherOffice, quote, language)
+
+    expect(sampleFacts.filter((fact) => !ours.includes(fact))).toEqual([])
+    expect(factsOf(otherOffice, language).filter((fact) => !theirs.includes(fact))).toEqual([])
+  })
+})
+
+test('an office that is always open says so', async () => {
+  const everyDay = { ...otherOffice, openWeekdays: [0, 1, 2, 3, 4, 5, 6] }
+  const words = await wordsOf(everyDay, sampleMail('quote-ready'), 'en')
+
+  expect(words).toContain('Every day, 10:00 to 18:30, closed 11:30 to 12:15<')
+  expect(words).toContain('Open every day, 10:00 to 18:30')
+  expect(words).toContain('Closed 11:30 to 12:15 for lunch<')
+})
