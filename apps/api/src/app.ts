@@ -15,6 +15,7 @@ import { setHeaders } from './http/headers.ts'
 import { createIdempotentRunner } from './http/idempotency.ts'
 import { type Api, createApi } from './http/serve-endpoint.ts'
 import { demandSameOrigin } from './http/same-origin.ts'
+import { previewRoutes } from './site/preview.ts'
 import { serveSite } from './site/static-site.ts'
 import { createNotFoundHandler } from './http/unknown-path.ts'
 import { authenticateBySession } from './accounts/sessions/authenticate.ts'
@@ -159,6 +160,7 @@ export async function buildApp(
   liveRoutes(api, options.live)
   presenceRoutes(api, deps, options.live.presence)
   fileRoutes(api, deps)
+  previewRoutes(api, deps, options.siteFolder)
   addRoutes?.(api)
 
   const handleNotFound = createNotFoundHandler(endpoints)

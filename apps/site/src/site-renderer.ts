@@ -2,6 +2,7 @@ import { sitePaths } from '@kakehashi/contract/site-addresses'
 import {
   documentPaths,
   type RenderedPage,
+  type SiteContent,
   type SiteFile,
   type SiteRenderer,
 } from '@kakehashi/contract/site-renderer'
@@ -15,28 +16,39 @@ import { createDrawing } from './seo/svg-to-png.ts'
 
 /** Renders everything that shows facts of the office, from the output of the build. */
 export function createSiteRenderer(assets: SiteAssets, application: Application): SiteRenderer {
+  async function renderPages({ office, origin, services, now }: SiteContent) {
+    const renderer = createRenderer(assets, { office, origin }, now)
+    const written = await renderer.renderPages()
+    // A service with the name of a page that somebody wrote by hand does not replace it.
+    const otherServices = services.filter(({ slug }) => !isWrittenByHand(slug))
+    const pages = [...written, ...(await renderer.renderServices(otherServices, written))]
+    const files = pages.map((page) => pageFile(new URL(page.facts.url).pathname, page))
+    return { renderer, written, pages, files }
+  }
+
   return {
-    async renderSite({ office, origin, services, now }, drawn) {
-      const site = { office, origin }
-      const renderer = createRenderer(assets, site, now)
-      // A service with the name of a page that somebody wrote by hand does not replace it.
-      const otherServices = services.filter(({ slug }) => !isWrittenByHand(slug))
-      const written = await renderer.renderPages()
-      const pages = [...written, ...(await renderer.renderServices(otherServices, written))]
+    renderPages: async (content) => (await renderPages(content)).files,
+
+    async renderSite(content, drawn) {
+      const { office, origin, now } = content
+      const { renderer, written, pages, files } = await renderPages(content)
       const missing = languages.map(async (language) =>
         pageFile(documentPaths.missing(language), await renderer.renderMissingPage(language)),
       )
       return [
-        ...pages.map((page) => pageFile(new URL(page.facts.url).pathname, page)),
+        ...files,
         ...(await Promise.all(missing)),
         ...(await applicationFiles(office, application)),
-        ...(await seoFiles(site, {
-          pages: factsOf(pages),
-          picturedPages: factsOf(written),
-          clientPaths: application.clientPaths,
-          now,
-          draw: createDrawing(drawn),
-        })),
+        ...(await seoFiles(
+          { office, origin },
+          {
+            pages: factsOf(pages),
+            picturedPages: factsOf(written),
+            clientPaths: application.clientPaths,
+            now,
+            draw: createDrawing(drawn),
+          },
+        )),
       ]
     },
   }

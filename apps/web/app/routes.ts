@@ -70,7 +70,19 @@ export default [
       ]),
       notFound('admin/*', 'errors/office-not-found.tsx'),
       notFound('owner/*', 'errors/office-not-found.tsx'),
-      layout('owner/layout.tsx', [route('owner/dashboard', 'owner/dashboard.tsx')]),
+      layout('owner/layout.tsx', [
+        route('owner/dashboard', 'owner/dashboard.tsx'),
+        route('owner/settings', 'owner/settings/settings.tsx', [
+          index('owner/settings/hours-section.tsx'),
+          route('office', 'owner/settings/office-section.tsx'),
+          route('directions', 'owner/settings/directions-section.tsx'),
+          route('pages', 'owner/settings/pages-section.tsx'),
+          route('news', 'owner/settings/news-section.tsx'),
+          route('orders', 'owner/settings/orders-section.tsx'),
+          route('rules', 'owner/settings/rules-section.tsx'),
+          route('versions', 'owner/settings/versions-section.tsx'),
+        ]),
+      ]),
     ]),
 
     layout('desk/layout.tsx', [

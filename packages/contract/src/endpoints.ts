@@ -11,6 +11,8 @@ import * as files from './documents/files.ts'
 import * as live from './live.ts'
 import * as messages from './requests/messages.ts'
 import * as office from './office.ts'
+import * as officeDrafts from './office-drafts.ts'
+import * as officeRules from './office-rules.ts'
 import * as notices from './requests/notices.ts'
 import * as operations from './operations.ts'
 import * as payments from './requests/payments.ts'
@@ -47,6 +49,8 @@ export const endpoints: readonly Endpoint[] = [
   services,
   pictures,
   office,
+  officeDrafts,
+  officeRules,
   settings,
   replyTemplates,
   files,

@@ -11,6 +11,7 @@ export const liveTagTypes = [
   'Presence',
   'Templates',
   'Office',
+  'OfficeDraft',
 ] as const
 export type LiveTagType = (typeof liveTagTypes)[number]
 

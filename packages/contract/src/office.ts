@@ -4,14 +4,21 @@ import { logos, newsPictures, sealColours, type Office } from '@kakehashi/domain
 import { documentLanguages } from '@kakehashi/domain/request/submitted-details'
 import { z } from 'zod'
 import { line } from './fields/fields.ts'
+import type { Problem } from './fields/problems.ts'
 import { endpoint } from './http/endpoint.ts'
 
-/** A time of day such as '0900'. */
-const time = z.string().regex(/^(?:[01]\d|2[0-3])[0-5]\d$/)
-const webAddress = z.url({ protocol: /^https$/ }).max(500)
+const problem = (key: Problem) => ({ error: key })
 
-const phone = z.string().regex(/^\+?[\d-]{5,20}$/)
-const email = z.email().max(200)
+/** Such as '0900'. */
+export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3])[0-5]\d$/, problem('time-format'))
+const webAddress = z
+  .url({ protocol: /^https$/, ...problem('web-address-format') })
+  .max(500, problem('too-long'))
+
+const phone = z.string().regex(/^\+?[\d-]{5,20}$/, problem('phone-format'))
+const email = z.email(problem('email-format')).max(200, problem('too-long'))
+const number = z.number(problem('number-format'))
+const whole = z.int(problem('number-format'))
 
 function isTimeZone(name: string): boolean {
   try {
@@ -22,15 +29,22 @@ function isTimeZone(name: string): boolean {
 }
 
 const hours = z
-  .strictObject({ opens: time, closes: time, lunchFrom: time, lunchUntil: time })
+  .strictObject({
+    opens: timeOfDay,
+    closes: timeOfDay,
+    lunchFrom: timeOfDay,
+    lunchUntil: timeOfDay,
+  })
   .refine(
     ({ opens, lunchFrom, lunchUntil, closes }) =>
       opens <= lunchFrom && lunchFrom <= lunchUntil && lunchUntil <= closes && opens < closes,
+    { path: ['closes'], ...problem('hours-order') },
   )
 
 /** Without a lunch break both times of lunch are the same. */
 function officeShape(minLength: 0 | 1) {
-  const text = (maxLength: number) => line(maxLength).pipe(z.string().min(minLength))
+  const text = (maxLength: number) =>
+    line(maxLength).pipe(z.string().min(minLength, problem('words-required')))
   const words = (maxLength: number) => z.strictObject({ en: text(maxLength), ja: text(maxLength) })
   const possiblePhone = z.union([z.literal(''), phone])
   const ownPhone = minLength === 0 ? possiblePhone : phone
@@ -48,16 +62,16 @@ function officeShape(minLength: 0 | 1) {
       street: words(120),
       region: words(60),
       postalCode: text(12),
-      country: z.string().regex(/^[A-Z]{2}$/),
+      country: z.string().regex(/^[A-Z]{2}$/, problem('country-format')),
     }),
     coordinates: z.strictObject({
-      latitude: z.number().min(-90).max(90),
-      longitude: z.number().min(-180).max(180),
+      latitude: number.min(-90, problem('number-format')).max(90, problem('number-format')),
+      longitude: number.min(-180, problem('number-format')).max(180, problem('number-format')),
     }),
     directions: z.strictObject({
       gate: words(40),
       building: words(40),
-      minutesOnFoot: z.int().min(0).max(120),
+      minutesOnFoot: whole.min(0, problem('number-format')).max(120, problem('number-format')),
     }),
     phone: ownPhone,
     phoneAbroad: ownPhone,
@@ -69,14 +83,21 @@ function officeShape(minLength: 0 | 1) {
       .max(8)
       .readonly(),
 
-    timeZone: z.string().refine(isTimeZone),
-    openWeekdays: z.array(z.int().min(0).max(6)).min(1).max(7).readonly(),
+    timeZone: z.string().refine(isTimeZone, problem('time-zone-unknown')),
+    openWeekdays: z
+      .array(z.int().min(0).max(6))
+      .min(1, problem('weekday-required'))
+      .max(7)
+      .readonly(),
     hours,
-    sameDayUntil: time,
+    sameDayUntil: timeOfDay,
     holidays: z.enum(holidayCalendars),
 
-    orderPrefix: z.string().regex(/^[A-Z]{1,5}$/),
-    documentLanguages: z.array(z.enum(documentLanguages)).min(2).readonly(),
+    orderPrefix: z.string().regex(/^[A-Z]{1,5}$/, problem('prefix-format')),
+    documentLanguages: z
+      .array(z.enum(documentLanguages))
+      .min(2, problem('languages-required'))
+      .readonly(),
     paymentMethods: words(200),
 
     mission: z.strictObject({ aim: words(200), text: words(600) }),
@@ -84,7 +105,7 @@ function officeShape(minLength: 0 | 1) {
     history: z
       .array(
         z.strictObject({
-          year: z.int().min(1800).max(2200),
+          year: whole.min(1800, problem('check-the-year')).max(2200, problem('check-the-year')),
           title: words(60),
           text: words(600),
         }),

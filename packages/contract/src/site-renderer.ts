@@ -62,4 +62,6 @@ export interface SiteRenderer {
     content: SiteContent,
     drawn: (source: string) => Uint8Array | undefined,
   ) => Promise<SiteFile[]>
+  /** The pages alone, for a preview. */
+  readonly renderPages: (content: SiteContent) => Promise<SiteFile[]>
 }

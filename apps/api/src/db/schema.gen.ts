@@ -150,6 +150,12 @@ export interface DB {
     state: Generated<'queued' | 'sent' | 'failed' | 'unwanted'>
     user_id: string | null
   }
+  office_drafts: {
+    changed_at: Date
+    changed_by: string
+    facts: ColumnType<unknown, string, string>
+    id: Generated<number>
+  }
   order_numbers: {
     last: number
     year: number

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
 import { enqueueSite } from '../office/enqueue-site.ts'
 import { findPublication } from '../office/queries.ts'
-import { renderInThread } from '../site/render-in-thread.ts'
+import { renderApart } from '../site/render-apart.ts'
 import { renderSite } from '../site/render-site.ts'
 import { readSiteBuild } from '../site/site-build.ts'
 
@@ -20,7 +20,7 @@ export async function publishSite(options: PublishOptions): Promise<void> {
   const { build } = await readSiteBuild(siteFolder)
   await renderSite({
     db,
-    render: (content, pictures) => renderInThread({ folder: siteFolder, content, pictures }),
+    render: (content, pictures) => renderApart({ folder: siteFolder, content, pictures }),
     build,
     publicUrl,
     now: clock.now(),

@@ -13,12 +13,18 @@ export async function publishOffice(
   office: Office,
   actorId: string | null,
   now: Date,
+  restoredFrom: number | null = null,
 ): Promise<number> {
   const facts = officeFacts.parse(office)
   const before = (await findPublication(trx))?.office
   const { id } = await trx
     .insertInto('publications')
-    .values({ facts: JSON.stringify(facts), published_at: now, published_by: actorId })
+    .values({
+      facts: JSON.stringify(facts),
+      published_at: now,
+      published_by: actorId,
+      restored_from: restoredFrom,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   await recordEvent(trx, {
@@ -34,7 +40,7 @@ export async function publishOffice(
 }
 
 /** The names of the facts that differ. */
-function changedFacts(before: Office | undefined, after: Office): string[] {
+export function changedFacts(before: Office | undefined, after: Office): string[] {
   const names = Object.keys(after) as (keyof Office)[]
   return names.filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after[name]))
 }

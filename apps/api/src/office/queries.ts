@@ -17,8 +17,61 @@ export async function findPublication(db: Kysely<DB>): Promise<PublicationRow | 
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  // A publication of an older version may lack what was added later.
-  return row && { id: row.id, office: officeView.parse({ ...blankOffice, ...asObject(row.facts) }) }
+  return row && { id: row.id, office: readFacts(row.facts) }
+}
+
+/** What an older version stored may lack facts that were added later; these are as in `base`. */
+export function readFacts(facts: unknown, base = blankOffice): Office {
+  return officeView.parse({ ...base, ...asObject(facts) })
+}
+
+/** How many publications can be brought back; older ones are kept too. */
+export const listedPublications = 20
+
+/** One more than is listed, to compare the last one with. */
+export function listPublications(db: Kysely<DB>) {
+  return db
+    .selectFrom('publications')
+    .leftJoin('users', (join) =>
+      join.onRef('users.id', '=', 'published_by').on('users.deleted_at', 'is', null),
+    )
+    .select([
+      'publications.id',
+      'facts',
+      'published_at',
+      'restored_from',
+      'users.first_name',
+      'users.last_name',
+    ])
+    .orderBy('publications.id', 'desc')
+    .limit(listedPublications + 1)
+    .execute()
+}
+
+export async function findEarlierOffice(
+  db: Kysely<DB>,
+  id: number,
+  current: Office,
+): Promise<Office | undefined> {
+  const row = await db
+    .selectFrom('publications')
+    .select('facts')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && readFacts(row.facts, current)
+}
+
+export interface DraftRow {
+  readonly office: Office
+  readonly changedAt: Date
+  readonly changedBy: string
+}
+
+export async function findDraft(db: Kysely<DB>): Promise<DraftRow | undefined> {
+  const row = await db.selectFrom('office_drafts').selectAll().executeTakeFirst()
+  return (
+    row && { office: readFacts(row.facts), changedAt: row.changed_at, changedBy: row.changed_by }
+  )
 }
 
 /** What the office says about itself now. Read for each use, because the owner can change it. */

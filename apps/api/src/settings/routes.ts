@@ -1,3 +1,4 @@
+import * as rules from '@kakehashi/contract/office-rules'
 import * as templates from '@kakehashi/contract/reply-templates'
 import * as contract from '@kakehashi/contract/settings'
 import { done } from '@kakehashi/contract/http/done-reply'
@@ -7,6 +8,7 @@ import { tagContent } from '../http/etag.ts'
 import type { Api } from '../http/serve-endpoint.ts'
 import { addClosure, removeClosure } from './commands.ts'
 import { getSetting } from './queries.ts'
+import { changeRules, viewRules } from './rules.ts'
 import { removeReplyTemplate, saveReplyTemplate } from './template-commands.ts'
 
 export function settingsRoutes(api: Api, deps: Deps): void {
@@ -30,6 +32,13 @@ export function settingsRoutes(api: Api, deps: Deps): void {
   api.serve(contract.removeClosure, async ({ params, query, auth }) => {
     await removeClosure(deps, { from: params.from, until: query.until ?? params.from }, auth.actor)
     return done('closure-removed', auth.language)
+  })
+
+  api.serve(rules.getOfficeRules, () => viewRules(db))
+
+  api.serve(rules.changeOfficeRules, async ({ body, auth }) => {
+    await changeRules(db, body, auth.actor, clock.now())
+    return viewRules(db)
   })
 
   api.serve(templates.listReplyTemplates, async () => [...(await getSetting(db, 'replyTemplates'))])

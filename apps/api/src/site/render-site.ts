@@ -50,7 +50,7 @@ export async function renderSite(options: RenderOptions): Promise<void> {
   })
 }
 
-async function readServices(db: Database): Promise<ServiceFacts[]> {
+export async function readServices(db: Database): Promise<ServiceFacts[]> {
   const arePricesPublic = await getSetting(db, 'publicPrices')
   const services = await listServices(db)
   return services.filter(isOffered).map((service) => factsOf(service, arePricesPublic))

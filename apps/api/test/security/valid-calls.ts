@@ -1,3 +1,4 @@
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import type { Endpoint } from '@kakehashi/contract/http/endpoint'
 import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { generateSync } from 'otplib'
@@ -134,6 +135,16 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
     params: { templateId: crypto.randomUUID() },
   }),
   'GET /api/office': () => ({}),
+  'GET /api/office/draft': () => ({}),
+  'PUT /api/office/draft': () => ({ body: { office: sampleOffice } }),
+  'DELETE /api/office/draft': () => ({}),
+  'GET /api/office/draft/pages': () => ({}),
+  'GET /api/office/draft/preview': () => ({ query: { path: '/contact' } }),
+  'GET /api/office/publications': () => ({}),
+  'POST /api/office/publications': () => ({ body: {} }),
+  'POST /api/office/publications/:id/restore': () => ({ params: { id: '1' } }),
+  'GET /api/office/rules': () => ({}),
+  'PUT /api/office/rules': () => ({ body: { quoteValidDays: 30 } }),
   'GET /api/closures': () => ({}),
   'POST /api/closures': async ({ office }) => {
     await office.changeSetting('closures', [])

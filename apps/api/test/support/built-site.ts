@@ -13,13 +13,18 @@ const page = (path, body, more = {}) =>
   ({ path, contentType: 'text/html; charset=utf-8', body, policy: { ...policy, ...more } })
 const file = (path, contentType, body) => ({ path, contentType, body })
 
+const pages = ({ office }) => [
+  page('/', '<title>Home | ' + office.name.en + '</title>Home of ' + office.name.en + ', telephone ' + office.phone),
+  page('/contact', 'A map, if you ask for it', { frames: ['https://maps.example'] }),
+  page('/services/legal', 'Legal, written by hand'),
+  page('/services/business', 'Business, written by hand'),
+  page('/ja/services/legal', '法律、手書き'),
+]
+
 export const renderer = {
+  renderPages: async (content) => pages(content),
   renderSite: async ({ office, origin, services }, drawn) => [
-    page('/', 'Home of ' + office.name.en + ', telephone ' + office.phone),
-    page('/contact', 'A map, if you ask for it', { frames: ['https://maps.example'] }),
-    page('/services/legal', 'Legal, written by hand'),
-    page('/services/business', 'Business, written by hand'),
-    page('/ja/services/legal', '法律、手書き'),
+    ...pages({ office }),
     ...services.filter(({ slug }) => !/legal|business/.test(slug)).flatMap((service) => [
       page('/services/' + encodeURIComponent(service.slug), JSON.stringify({ language: 'en', ...service })),
       page('/ja/services/' + encodeURIComponent(service.slug), JSON.stringify({ language: 'ja', ...service })),

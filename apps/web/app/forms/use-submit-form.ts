@@ -4,6 +4,7 @@ import {
   type DefaultValues,
   type FieldError,
   type FieldValues,
+  get,
   type Path,
   type PathValue,
   useForm,
@@ -82,7 +83,9 @@ export function useSubmitForm<Values extends FieldValues, Body>({
     const text = errorMessage(error)
     const field = code === undefined ? undefined : refusedAt[code]
     const fieldMessages = Object.entries({ ...(field && { [field]: text }), ...fields })
-    const shownMessages = fieldMessages.filter(([name]) => name in form.getValues())
+    const shownMessages = fieldMessages.filter(
+      ([name]) => form.getValues(name as Path<Values>) !== undefined,
+    )
     for (const [name, message] of shownMessages) {
       form.setError(name as Path<Values>, { type: 'server', message })
     }
@@ -121,7 +124,7 @@ export function useSubmitForm<Values extends FieldValues, Body>({
   }
 
   function errorOf(name: string): string | undefined {
-    const error = (errors as Record<string, FieldError | undefined>)[name]
+    const error = get(errors, name) as FieldError | undefined
     if (!error) return undefined
     const { type, message = '' } = error
     if (type === 'server') return message
@@ -136,7 +139,7 @@ export function useSubmitForm<Values extends FieldValues, Body>({
     refusal,
     formProps: {
       onSubmit,
-      problems: Object.keys(errors).map((name) => ({
+      problems: namesOf(errors).map((name) => ({
         id: `${idPrefix}${name}`,
         message: errorOf(name) ?? '',
       })),
@@ -147,6 +150,15 @@ export function useSubmitForm<Values extends FieldValues, Body>({
       error: errorOf(name),
     }),
   }
+}
+
+/** The fields with an error: 'phone', 'address.street.ja', 'news.0.url'. */
+function namesOf(errors: object, parent = ''): string[] {
+  return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
+    if (typeof error !== 'object' || error === null) return []
+    const name = parent + key
+    return 'type' in error && typeof error.type === 'string' ? [name] : namesOf(error, `${name}.`)
+  })
 }
 
 function restore<Values extends FieldValues, Body>(

@@ -38,6 +38,7 @@ const pagesByEntry: Readonly<Record<string, RegExp>> = {
   '/admin/inbox': /^\/(?:(?:admin|profile)\/inbox|admin\/templates)(?:\/|$)/,
   '/admin/userlist': /^\/(?:admin\/user(?:list|\/|$)|request\/)/,
   '/admin/servicelist': /^\/admin\/service(?:list|\/|$)/,
+  '/owner/dashboard': /^\/owner\//,
 }
 
 /** Whether a page belongs to a menu entry. */

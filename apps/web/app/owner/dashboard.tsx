@@ -29,7 +29,10 @@ export default function OwnerDashboard() {
                 className={styles.notice}
                 title={<Trans>Two-step login is not required of staff</Trans>}
               >
-                <Trans>A stolen password is enough to read customers’ documents.</Trans>
+                <Trans>
+                  A stolen password is enough to read customers’ documents. You can require it in{' '}
+                  <Link to="/owner/settings/rules">the settings</Link>.
+                </Trans>
               </Alert>
             )}
             <ul role="list" className={styles.tiles}>
@@ -50,6 +53,9 @@ export default function OwnerDashboard() {
             </ul>
             <InProgress dashboard={dashboard} />
             <p className={styles.closed}>
+              <Link to="/owner/settings">
+                <Trans>Settings</Trans>
+              </Link>
               <Link to="/admin/closures">
                 <Trans>Closures</Trans>
               </Link>

@@ -76,6 +76,34 @@ export const problems = {
     en: 'This picture no longer exists. Upload it again',
     ja: 'この画像は削除されています。もう一度アップロードしてください',
   },
+  'words-required': { en: 'Fill in this text', ja: 'この項目を入力してください' },
+  'time-format': { en: 'Enter a time like 9:00', ja: '9:00 のような形式で入力してください' },
+  'hours-order': {
+    en: 'The times must be in order: opening, lunch, closing',
+    ja: '開始、昼休み、終了の順になるように入力してください',
+  },
+  'weekday-required': { en: 'Choose at least one day', ja: '曜日を1つ以上選んでください' },
+  'languages-required': {
+    en: 'Choose at least two languages',
+    ja: '言語を2つ以上選んでください',
+  },
+  'web-address-format': {
+    en: 'Enter an address that begins with https://',
+    ja: 'https:// で始まるアドレスを入力してください',
+  },
+  'country-format': {
+    en: 'Enter two capital letters like JP',
+    ja: 'JP のような英大文字2字で入力してください',
+  },
+  'prefix-format': {
+    en: 'Enter one to five capital letters',
+    ja: '英大文字1〜5字で入力してください',
+  },
+  'number-format': {
+    en: 'Enter a number in the given range',
+    ja: '範囲内の数字を入力してください',
+  },
+  'time-zone-unknown': { en: 'Choose a time zone', ja: 'タイムゾーンを選んでください' },
   'working-days-range': {
     en: 'Enter a whole number from 0 to 365',
     ja: '0から365までの整数で入力してください',

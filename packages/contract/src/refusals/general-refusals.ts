@@ -52,6 +52,13 @@ export const generalRefusals = {
       ja: 'この画面を開いた後に、{who}が変更を保存しました（{time}）。入力した内容は残っています。現在の内容を確認し、上書きする場合はもう一度保存してください。',
     },
   },
+  'office-incomplete': {
+    status: 409,
+    text: {
+      en: 'Before you can publish, fill in: {names}.',
+      ja: '公開する前に、次の項目を入力してください：{names}。',
+    },
+  },
   'service-name-taken': {
     status: 409,
     text: {

@@ -31,6 +31,11 @@ const formats: Readonly<Record<Language, Format>> = {
   },
 }
 
+/** The days of the week, Monday first. */
+export function weekdayNames(language: Language): { day: number; name: string }[] {
+  return week.map((day) => ({ day, name: names[language][day] ?? '' }))
+}
+
 /** 'Monday to Friday', 'Monday, Wednesday and Friday', 'every day'. */
 export function openDaysText({ openWeekdays }: Pick<Office, 'openWeekdays'>, language: Language) {
   const format = formats[language]

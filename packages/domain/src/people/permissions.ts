@@ -26,6 +26,9 @@ export const permissions = {
   'services.edit': isSecureAdmin,
   /** Settings with a screen, such as the days on which the office is closed. */
   'settings.edit': isSecureAdmin,
+  /** What the office says about itself, before it is published. */
+  'office.describe': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
+  'office.publish': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
   'requests.create': (actor) => actor !== null && actor.signInRequirement === null,
   /** All requests: lists, search and statistics. */
   'requests.list': isSecureAdmin,
@@ -60,6 +63,7 @@ const freshProofPermissions: ReadonlySet<Permission> = new Set<Permission>([
   'users.delegate',
   'users.secure',
   'settings.edit',
+  'office.publish',
   'own-data.export',
   'requests.hold',
   'own-passkeys.edit',

@@ -1,0 +1,60 @@
+import type { SiteFile } from '@kakehashi/contract/site-renderer'
+import * as contract from '@kakehashi/contract/office-drafts'
+import type { Deps } from '../deps.ts'
+import { versionOf } from '../events/stale-version.ts'
+import type { Api } from '../http/serve-endpoint.ts'
+import { findDraft, getOffice } from '../office/queries.ts'
+import { Refusal } from '../refusal.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { renderApart } from './render-apart.ts'
+import { readServices } from './render-site.ts'
+
+/** Shows owners the pages with the changes that are not yet published. */
+export function previewRoutes(api: Api, deps: Deps, siteFolder: string | undefined): void {
+  const { db, clock, publicUrl } = deps
+  const remembered = new Map<string, Promise<SiteFile[]>>()
+
+  /** Rendered once for each state of the office, because a preview is opened again and again. */
+  async function pagesOf(which: 'draft' | 'published'): Promise<SiteFile[]> {
+    if (siteFolder === undefined) throw new Refusal('unavailable')
+    const published = await getOffice(db)
+    const office = which === 'published' ? published : ((await findDraft(db))?.office ?? published)
+    const services = await readServices(db)
+    const now = clock.now()
+    const key = versionOf({ office, services, year: now.getUTCFullYear() })
+    const known = remembered.get(key)
+    if (known) return known
+    const content = { office, origin: publicUrl, services, now }
+    const rendering = renderApart({ folder: siteFolder, content })
+    if (remembered.size > 1) remembered.clear()
+    remembered.set(key, rendering)
+    // A failure is not remembered.
+    rendering.catch(() => remembered.delete(key))
+    return rendering
+  }
+
+  api.serve(contract.listDraftPages, async () => {
+    const [draft, published] = await Promise.all([pagesOf('draft'), pagesOf('published')])
+    const before = new Map(published.map(({ path, body }) => [path, body]))
+    return draft
+      .filter(({ path, body }) => before.get(path) !== body)
+      .map(({ path, body }) => ({ path, title: titleOf(String(body)) }))
+  })
+
+  api.serve(contract.previewDraftPage, async ({ query, reply }) => {
+    const page = (await pagesOf('draft')).find(({ path }) => path === query.path)
+    if (!page?.policy) throw new Refusal('not-found')
+    reply.header('content-security-policy', contentSecurityPolicy(page.policy))
+    return String(page.body)
+  })
+}
+
+/** Without the name of the office, which follows it. */
+function titleOf(html: string): string {
+  const title = /<title>([^<|]*)/.exec(html)?.[1]?.trim() ?? ''
+  return title
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+}

@@ -1,0 +1,70 @@
+import type { OfficeDraft } from '@kakehashi/contract/office-drafts'
+import { classNames } from '@kakehashi/ui/class-names'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { NavLink, Outlet, useOutletContext } from 'react-router'
+import { useGetOfficeDraftQuery } from '../../api/office-drafts-api.ts'
+import { Loaded } from '../../layouts/loaded.tsx'
+import { OfficePage } from '../../layouts/office-page.tsx'
+import { PublishBar } from './publish-bar.tsx'
+import { sections, settingsPath } from './section-names.ts'
+import styles from './settings.module.css'
+
+/** What the office says about itself, one section for each topic, and publishing it. */
+export default function Settings() {
+  const { t } = useLingui()
+  const query = useGetOfficeDraftQuery(undefined, { refetchOnMountOrArgChange: true })
+  return (
+    <OfficePage
+      title={t`Settings`}
+      back={{ to: '/owner/dashboard', label: <Trans>Owner dashboard</Trans> }}
+    >
+      <Loaded query={query} label={<Trans>Loading the settings</Trans>} lines={8}>
+        {(draft) => (
+          <>
+            <div className={styles.columns}>
+              <SectionList changes={draft.changes} />
+              <div className={styles.section}>
+                <Outlet context={draft} />
+              </div>
+            </div>
+            <PublishBar draft={draft} />
+          </>
+        )}
+      </Loaded>
+    </OfficePage>
+  )
+}
+
+/** The draft, for the sections. */
+export function useDraft(): OfficeDraft {
+  return useOutletContext<OfficeDraft>()
+}
+
+function SectionList({ changes }: { changes: readonly string[] }) {
+  const { i18n, t } = useLingui()
+  return (
+    <nav className={styles.sections} aria-label={t`Settings`}>
+      <ul role="list">
+        {sections.map(({ to, label, facts }) => {
+          const isChanged = facts.some((name) => changes.includes(name))
+          return (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end={to === settingsPath}
+                className={({ isActive }) => classNames(isActive && styles.current)}
+              >
+                {i18n._(label)}
+                {isChanged && (
+                  <span className={styles.changed}>
+                    <Trans>Changed</Trans>
+                  </span>
+                )}
+              </NavLink>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
