@@ -1,4 +1,5 @@
-import { addDays, tokyoDay } from '@kakehashi/domain/calendar/day'
+import { addDays, dayAt } from '@kakehashi/domain/calendar/day'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import type { Page } from '@playwright/test'
 import { button, visibleText } from '../pages/forms.ts'
@@ -36,7 +37,7 @@ export const byPostStates: ScreenStates = async ({ open, inspect, say, newCustom
 
 /** The server's reply with a ready-by day that has passed. */
 async function showLate(page: Page, id: string, newDay?: string): Promise<void> {
-  const promisedOn = addDays(tokyoDay(new Date()), -1)
+  const promisedOn = addDays(dayAt(new Date(), sampleOffice.timeZone), -1)
   const late = { promisedOn, ...(newDay && { newDay, reason: 'Our reviewer is ill.' }) }
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.route(`**/api/requests/${id}`, async (route) => {
@@ -53,7 +54,7 @@ export const lateStates: ScreenStates = async ({ open, inspect, say, newCustomer
   await api.advanceTo(id, 'translate')
   const page = await open(customer)
   const office = await open(await sample('owner'))
-  const newDay = addDays(tokyoDay(new Date()), 3)
+  const newDay = addDays(dayAt(new Date(), sampleOffice.timeZone), 3)
   for (const [state, given] of [
     ['late', undefined],
     ['late-new-day', newDay],

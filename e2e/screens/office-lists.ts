@@ -1,6 +1,7 @@
 import { dashboard } from '@kakehashi/contract/dashboard'
 import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
-import { addDays, tokyoDay } from '@kakehashi/domain/calendar/day'
+import { addDays, dayAt } from '@kakehashi/domain/calendar/day'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { listRequests } from '@kakehashi/contract/requests/requests'
 import { search } from '@kakehashi/contract/search'
 import type { Page } from '@playwright/test'
@@ -32,12 +33,12 @@ async function fewFigures(who: Person): Promise<Figures> {
 
 /** The same with requests that are late, and others that are due today. */
 function withLate(before: Figures): Figures {
-  const missed = { promisedOn: addDays(tokyoDay(new Date()), -1) }
+  const missed = { promisedOn: addDays(dayAt(new Date(), sampleOffice.timeZone), -1) }
   const late = before.stages.translate.newest.map((request) => ({ ...request, late: missed }))
   const today = before.stages.quote.newest.map((request) => ({
     ...request,
     isOverdue: false,
-    dueOn: tokyoDay(new Date()),
+    dueOn: dayAt(new Date(), sampleOffice.timeZone),
   }))
   return { ...before, late, due: [...late, ...today], dueToday: today.length }
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getRequest } from '@kakehashi/contract/requests/requests'
-import { addDays, tokyoDay } from '@kakehashi/domain/calendar/day'
+import { addDays, dayAt } from '@kakehashi/domain/calendar/day'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { button, field, visibleText } from '../pages/forms.ts'
 import * as api from '../support/office-api.ts'
 import type { Person } from '../support/people.ts'
@@ -23,7 +24,7 @@ async function newRequest(customer: Person): Promise<string> {
     toLanguage: 'ja',
     purpose: 'marriage',
     // Earlier than it can be ready, so the screen warns.
-    neededBy: addDays(tokyoDay(new Date()), 1),
+    neededBy: addDays(dayAt(new Date(), sampleOffice.timeZone), 1),
     details: 'For the city office.\nPlease spell the name as in the passport.',
   })
   await api.addNote(_id, 'The copy is dark at the lower edge.')

@@ -1,6 +1,7 @@
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { getRequest } from '@kakehashi/contract/requests/requests'
-import { addDays, tokyoDay } from '@kakehashi/domain/calendar/day'
+import { addDays, dayAt } from '@kakehashi/domain/calendar/day'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { button, visibleText } from '../pages/forms.ts'
 import * as api from '../support/office-api.ts'
 import type { Person } from '../support/people.ts'
@@ -23,7 +24,7 @@ async function newRequest(customer: Person): Promise<string> {
     fromLanguage: 'en',
     toLanguage: 'ja',
     purpose: 'marriage',
-    neededBy: addDays(tokyoDay(new Date()), 60),
+    neededBy: addDays(dayAt(new Date(), sampleOffice.timeZone), 60),
     details: 'For the city office in Okinawa City.\nPlease spell the name as in the passport.',
   })
   return _id

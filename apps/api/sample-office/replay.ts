@@ -2,7 +2,7 @@ import { filePath } from '@kakehashi/contract/documents/file-reference'
 import { sampleDelivery } from './delivery.ts'
 import { createRequestBody } from '@kakehashi/contract/requests/requests'
 import { isWorkingDay } from '@kakehashi/domain/calendar/working-days'
-import { addDays, tokyoDay, tokyoInstant } from '@kakehashi/domain/calendar/day'
+import { addDays, dayAt, instantAt } from '@kakehashi/domain/calendar/day'
 import { sampleOffice } from '@kakehashi/domain/sample/office'
 import type { Actor } from '@kakehashi/domain/people/permissions'
 import type { Transaction } from 'kysely'
@@ -115,8 +115,12 @@ async function runAction(
 
 /** Reminders are due when the office opens. */
 async function sendRemindersBetween(trx: Transaction<DB>, from: Date, until: Date): Promise<void> {
-  for (let day = tokyoDay(from); day <= tokyoDay(until); day = addDays(day, 1)) {
-    const opening = tokyoInstant(day, sampleOffice.hours.opens)
+  for (
+    let day = dayAt(from, sampleOffice.timeZone);
+    day <= dayAt(until, sampleOffice.timeZone);
+    day = addDays(day, 1)
+  ) {
+    const opening = instantAt(day, sampleOffice.hours.opens, sampleOffice.timeZone)
     if (opening <= from || opening > until || !isWorkingDay(day, regularCalendar)) continue
     let count = 0
     while (count < mostReminders && (await sendNextReminder(trx, opening))) count += 1

@@ -1,4 +1,5 @@
-import { addWorkingDays, tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { addWorkingDays, dayAt } from '@kakehashi/domain/calendar/working-days'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { originalText, translatedText } from './sample-request.ts'
 import type { SamplePerson } from './people.ts'
 import { logins } from './people.ts'
@@ -78,7 +79,11 @@ export function pay(timeline: RequestTimeline, keepsBalance: boolean): void {
 
 export function promiseLongTerm(timeline: RequestTimeline): void {
   const { request, clerk } = timeline
-  const day = addWorkingDays(tokyoDay(timeline.now), request.workingDays + 8, regularCalendar)
+  const day = addWorkingDays(
+    dayAt(timeline.now, sampleOffice.timeZone),
+    request.workingDays + 8,
+    regularCalendar,
+  )
   timeline.addCommand(clerk, { kind: 'promise', day, reason: '' })
 }
 
@@ -99,7 +104,11 @@ export function translate(
   const hours = request.workingDays * 20
   if (hours > 0 && random.happens(0.1) && mayTakeLonger) {
     timeline.waitForOffice(2, 6)
-    const day = addWorkingDays(tokyoDay(timeline.now), request.workingDays + 2, regularCalendar)
+    const day = addWorkingDays(
+      dayAt(timeline.now, sampleOffice.timeZone),
+      request.workingDays + 2,
+      regularCalendar,
+    )
     timeline.addCommand(clerk, { kind: 'promise', day, reason: '' })
     timeline.addOfficeMessage(texts.laterDayMessages[customer.language])
   }

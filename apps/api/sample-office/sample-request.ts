@@ -1,4 +1,5 @@
-import { addDays, tokyoDay } from '@kakehashi/domain/calendar/day'
+import { addDays, dayAt } from '@kakehashi/domain/calendar/day'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import type { DocumentLanguage, Purpose } from '@kakehashi/domain/request/submitted-details'
 import type { Random } from './random.ts'
 import type { DocumentText } from './sample-pdf.ts'
@@ -79,7 +80,7 @@ function fillDetails(
 export function neededBy(request: SampleRequest, placedAt: Date): string | null {
   return request.neededAfterDays === null
     ? null
-    : addDays(tokyoDay(placedAt), request.neededAfterDays)
+    : addDays(dayAt(placedAt, sampleOffice.timeZone), request.neededAfterDays)
 }
 
 export function originalText(

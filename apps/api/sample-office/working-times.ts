@@ -1,5 +1,6 @@
 import { openingState } from '@kakehashi/domain/calendar/working-days'
-import { addDays, tokyoDay, tokyoInstant } from '@kakehashi/domain/calendar/day'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
+import { addDays, dayAt, instantAt } from '@kakehashi/domain/calendar/day'
 import { after, duration } from '../src/clock.ts'
 import type { Random } from './random.ts'
 import { regularCalendar } from './regular-calendar.ts'
@@ -16,9 +17,12 @@ export function nextOfficeTime(from: Date, hours: number, random: Random): Date 
 /** A time some hours later at which a customer is awake. */
 export function nextCustomerTime(from: Date, hours: number, random: Random): Date {
   const wanted = after(from, hours * duration.hour)
-  const today = tokyoDay(wanted)
-  const wakesAt = tokyoInstant(today, '0645')
+  const today = dayAt(wanted, sampleOffice.timeZone)
+  const wakesAt = instantAt(today, '0645', sampleOffice.timeZone)
   if (wanted < wakesAt) return after(wakesAt, random.between(5, 120) * duration.minute)
-  if (wanted < tokyoInstant(today, '2250')) return wanted
-  return after(tokyoInstant(addDays(today, 1), '0645'), random.between(5, 120) * duration.minute)
+  if (wanted < instantAt(today, '2250', sampleOffice.timeZone)) return wanted
+  return after(
+    instantAt(addDays(today, 1), '0645', sampleOffice.timeZone),
+    random.between(5, 120) * duration.minute,
+  )
 }

@@ -1,6 +1,7 @@
 import { shortDate } from '@kakehashi/domain/calendar/date-formats'
 import { addDays } from '@kakehashi/domain/calendar/day'
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
+import { dayAt } from '@kakehashi/domain/calendar/working-days'
 import { languages } from '@kakehashi/domain/language'
 import { noRoles } from '@kakehashi/domain/people/roles'
 import type { UserView } from '@kakehashi/contract/accounts/users'
@@ -10,7 +11,7 @@ import { page } from 'vitest/browser'
 import { AbsenceForm } from '../app/forms/absence-form.tsx'
 import { openScreen } from './open-screen.tsx'
 
-const today = tokyoDay(new Date())
+const today = dayAt(new Date(), sampleOffice.timeZone)
 const translator: UserView = {
   _id: '01930000-0000-7000-8000-000000000004',
   firstName: 'Toru',
@@ -50,7 +51,9 @@ describe.each(languages)('an absence (%s)', (language) => {
   test('that has been entered is shown and can be removed', async () => {
     const { say, saved } = await open({ from: today, until: addDays(today, 3) })
     for (const day of [today, addDays(today, 3)]) {
-      await expect.element(page.getByText(shortDate(day, language), { exact: true })).toBeVisible()
+      await expect
+        .element(page.getByText(shortDate(day, language, sampleOffice.timeZone), { exact: true }))
+        .toBeVisible()
     }
     await page.getByRole('button', { name: say('REMOVE') }).click()
     await expect.poll(() => saved).toEqual([{ absence: null }])
@@ -72,7 +75,9 @@ describe.each(languages)('an absence (%s)', (language) => {
     await expect.element(link).toHaveAttribute('href', `/desk/${promised.request}`)
     const row = page.getByRole('listitem')
     await expect.element(row.getByText('Higa, Keiko')).toBeVisible()
-    await expect.element(row.getByText(shortDate(until, language))).toBeVisible()
+    await expect
+      .element(row.getByText(shortDate(until, language, sampleOffice.timeZone)))
+      .toBeVisible()
   })
 
   test('that is over can be replaced by a new one', async () => {

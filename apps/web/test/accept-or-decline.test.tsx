@@ -1,5 +1,6 @@
 import type { UserView } from '@kakehashi/contract/accounts/users'
-import { addDays, tokyoDay } from '@kakehashi/domain/calendar/day'
+import { addDays, dayAt } from '@kakehashi/domain/calendar/day'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { languages } from '@kakehashi/domain/language'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -13,7 +14,7 @@ import { keikosRequest } from './sample-customer.ts'
 import { officeItem, owner } from './sample-list-item.ts'
 import { officeRequest } from './sample-request.ts'
 
-const today = tokyoDay(new Date())
+const today = dayAt(new Date(), sampleOffice.timeZone)
 const acceptName = { en: 'ACCEPT', ja: '引き受ける' }
 
 function newWork(can: DeskRequest['can']): DeskRequest {

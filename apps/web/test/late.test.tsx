@@ -1,7 +1,7 @@
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
 import { addDays } from '@kakehashi/domain/calendar/day'
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { dayAt } from '@kakehashi/domain/calendar/working-days'
 import { languages } from '@kakehashi/domain/language'
 import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { describe, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ import { RequestPage } from '../app/portal/request/request-page.tsx'
 import { openScreen } from './open-screen.tsx'
 import { officeRequest, sampleRequest } from './sample-request.ts'
 
-const today = tokyoDay(new Date())
+const today = dayAt(new Date(), sampleOffice.timeZone)
 const promisedOn = addDays(today, -20)
 const newDay = addDays(today, 20)
 

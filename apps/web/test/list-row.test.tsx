@@ -1,5 +1,6 @@
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
 import { shortDate } from '@kakehashi/domain/calendar/date-formats'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { type Language, languages } from '@kakehashi/domain/language'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -65,7 +66,7 @@ describe.each(languages)('a row of a list (%s)', (language) => {
     const days = { dueOn: '2099-11-24', neededBy: '2099-11-20' }
     const pages = { documentCount: 1, pageCount: 1 }
     await openRows(language, officeItem(1, { ...interpretation, ...days, ...pages }))
-    const day = shortDate(days.neededBy, language)
+    const day = shortDate(days.neededBy, language, sampleOffice.timeZone)
     await expect
       .element(page.getByText(text(`Needed by ${day}`, `ご希望日 ${day}`)))
       .toHaveLength(2)
@@ -78,11 +79,13 @@ describe.each(languages)('a row of a list (%s)', (language) => {
     await openRows(language, officeItem(1, { ...days, quote: { ...quote, isTaken: true } }))
     const accepted = page.getByRole('cell').filter({ hasText: text('Accepted', '承諾') })
     await expect.element(accepted).toBeVisible()
-    await expect.element(page.getByText(shortDate(days.dueOn, language))).toHaveLength(0)
+    await expect
+      .element(page.getByText(shortDate(days.dueOn, language, sampleOffice.timeZone)))
+      .toHaveLength(0)
   })
 
   const inDelivery = { stage: 'delivery', dueOn: '2099-11-24', translatorName: 'Rika' } as const
-  const day = shortDate(inDelivery.dueOn, language)
+  const day = shortDate(inDelivery.dueOn, language, sampleOffice.timeZone)
 
   test.each([
     ['counter', `Pick-up by ${day}`, `お渡し ${day}まで`],

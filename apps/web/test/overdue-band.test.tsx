@@ -1,4 +1,5 @@
-import { addDays, tokyoDay } from '@kakehashi/domain/calendar/day'
+import { addDays, dayAt } from '@kakehashi/domain/calendar/day'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { languages } from '@kakehashi/domain/language'
 import { mapStages } from '@kakehashi/domain/request/stage'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +8,7 @@ import { OverdueAndToday } from '../app/office/dashboard/overdue-and-today.tsx'
 import { openScreen } from './open-screen.tsx'
 import { officeItem } from './sample-list-item.ts'
 
-const today = tokyoDay(new Date())
+const today = dayAt(new Date(), sampleOffice.timeZone)
 const missed = addDays(today, -2)
 const late = officeItem(1, {
   isOverdue: true,

@@ -1,5 +1,6 @@
 import type { FileView, ReadingView } from '@kakehashi/contract/documents/file-view'
 import { shortDateAndTime } from '@kakehashi/domain/calendar/date-formats'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { type Language, languages } from '@kakehashi/domain/language'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -33,7 +34,7 @@ const list = () => document.querySelector<HTMLElement>('details > ol')
 
 /** A text with its time, as the page shows it. */
 function text(say: Say, english: string, { at }: ReadingView, language: Language, name = '') {
-  return say(english, { when: shortDateAndTime(at, language), name })
+  return say(english, { when: shortDateAndTime(at, language, sampleOffice.timeZone), name })
 }
 
 describe.each(languages)('who opened a document (%s)', (language) => {

@@ -1,6 +1,7 @@
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
 import { stagePath } from '@kakehashi/contract/screen-paths'
-import { addDays, tokyoDay } from '@kakehashi/domain/calendar/day'
+import { addDays, dayAt } from '@kakehashi/domain/calendar/day'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { languages } from '@kakehashi/domain/language'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -11,7 +12,7 @@ import { UndoBar } from '../app/request/undo/undo-bar.tsx'
 import { openScreen } from './open-screen.tsx'
 import { officeItem, owner } from './sample-list-item.ts'
 
-const today = tokyoDay(new Date())
+const today = dayAt(new Date(), sampleOffice.timeZone)
 const due: readonly OfficeRequestItem[] = [
   officeItem(1, { isOverdue: true, dueOn: addDays(today, -2), translatorName: 'Rika Maeda' }),
   officeItem(2, { dueOn: today }),

@@ -1,6 +1,7 @@
 import { removeClosure } from '@kakehashi/contract/settings'
 import { problemText } from '@kakehashi/contract/fields/problems'
 import { officeDate } from '@kakehashi/domain/calendar/date-formats'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import type { Page } from '@playwright/test'
 import { button, field, visibleText, toast } from '../../pages/forms.ts'
 import { expect, inBothLanguages, inBothLayouts, pathOf, test } from '../../support/fixtures.ts'
@@ -14,6 +15,8 @@ const row = (page: Page, day: string) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.locator(`time[datetime="${day}"]`) })
+
+const written = (day: string) => officeDate(day, 'en', sampleOffice.timeZone)
 
 async function openAgain(from: string, until = from) {
   const path = removeClosure.path.replace(':from', from)
@@ -51,9 +54,7 @@ inBothLayouts((isPhone) => {
     await button(page, 'ADD CLOSURE').click()
     await expect(toast(page, 'Closure added')).toBeVisible()
     await expect(field(page, 'Closed on')).toHaveValue('')
-    await expect(row(page, first)).toContainText(
-      `${officeDate(first, 'en')} to ${officeDate(last, 'en')}`,
-    )
+    await expect(row(page, first)).toContainText(`${written(first)} to ${written(last)}`)
     await expect(visibleText(row(page, first), '台風')).toBeVisible()
     // A screen that is already open shows it too.
     await expect(row(other, last)).toBeVisible()

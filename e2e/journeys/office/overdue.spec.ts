@@ -1,4 +1,5 @@
-import { tokyoDay } from '@kakehashi/domain/calendar/day'
+import { dayAt } from '@kakehashi/domain/calendar/day'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { stubDashboard } from '../../pages/dashboard.ts'
 import { expect, test } from '../../support/fixtures.ts'
 
@@ -14,7 +15,7 @@ test('what is overdue or due today is above the columns and leads to one list of
     return {
       due: [
         { ...late, ...missed, translatorName: 'Sample Translator' },
-        { ...unassigned, dueOn: tokyoDay(new Date()), isOverdue: false },
+        { ...unassigned, dueOn: dayAt(new Date(), sampleOffice.timeZone), isOverdue: false },
       ],
       dueToday: 1,
       stages: { ...figures, translate: { ...figures.translate, overdue: 1 } },

@@ -1,7 +1,8 @@
 import { genericError } from '@kakehashi/contract/refusals/generic-error'
 import { problems } from '@kakehashi/contract/fields/problems'
 import { listServices } from '@kakehashi/contract/services/services'
-import { addDays, tokyoDay } from '@kakehashi/domain/calendar/day'
+import { addDays, dayAt } from '@kakehashi/domain/calendar/day'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { readFileSync } from 'node:fs'
 import { expect, inBothLanguages, pathOf, refuseLiveUpdates, test } from '../../support/fixtures.ts'
 import { button, containing, field, toast, visibleText, pressRetry } from '../../pages/forms.ts'
@@ -101,7 +102,7 @@ test('the office receives every field and every document of a request', async ({
   await page.getByLabel(say('From')).selectOption('ja')
   await page.getByLabel(say('Into')).selectOption('en')
   await page.getByLabel(say('What is it for?')).selectOption('visa')
-  const neededBy = addDays(tokyoDay(new Date()), 40)
+  const neededBy = addDays(dayAt(new Date(), sampleOffice.timeZone), 40)
   await page.getByLabel(say('When do you need it?')).fill(neededBy)
   await sendButton(page, say).click()
 

@@ -1,5 +1,6 @@
 import { refusals } from '@kakehashi/contract/refusals/refusals'
 import type { Language } from '@kakehashi/domain/language'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import type { Page } from '@playwright/test'
 import { tokenColour } from '../../support/layout.ts'
 import { setWidth } from '../../support/layout.ts'
@@ -17,10 +18,10 @@ const stepNames = [
   'Complete',
 ]
 
-/** 'MMMM DD, YYYY' in Okinawa time, or the Japanese format. */
+/** 'MMMM DD, YYYY' at the office, or the Japanese format. */
 function writtenDay(moment: string, language: Language): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Tokyo', ...options }).format(
+    new Intl.DateTimeFormat('en-US', { timeZone: sampleOffice.timeZone, ...options }).format(
       new Date(moment),
     )
   const year = part({ year: 'numeric' })

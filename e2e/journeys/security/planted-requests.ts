@@ -3,7 +3,8 @@ import * as commands from '@kakehashi/contract/requests/request-commands'
 import { removeFile } from '@kakehashi/contract/requests/request-files'
 import { holdRequest } from '@kakehashi/contract/requests/retention'
 import type { ServiceView } from '@kakehashi/contract/services/services'
-import { addDays, tokyoDay } from '@kakehashi/domain/calendar/day'
+import { addDays, dayAt } from '@kakehashi/domain/calendar/day'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { samplePdf } from '../../documents/sample-pdf.ts'
 import * as api from '../../support/office-api.ts'
 import type { Person } from '../../support/people.ts'
@@ -70,7 +71,7 @@ export async function plantRequests({
   await api.assignTranslator(translate)
   await api.submitTranslation(translate)
   await api.change(translate, commands.returnRequest, reason('return-reason'))
-  const promisedOn = addDays(tokyoDay(new Date()), 20)
+  const promisedOn = addDays(dayAt(new Date(), sampleOffice.timeZone), 20)
   await api.change(translate, commands.promiseDay, { promisedOn, ...reason('promise-reason') })
   const question = { comment: text('question', 'lines') }
   const asked = { path: api.filled(askOffice.path, translate), method: 'POST' } as const

@@ -11,7 +11,8 @@ import {
   type ServiceView,
 } from '@kakehashi/contract/services/services'
 import { addClosure, removeClosure } from '@kakehashi/contract/settings'
-import { addDays, tokyoDay } from '@kakehashi/domain/calendar/day'
+import { addDays, dayAt } from '@kakehashi/domain/calendar/day'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import type { Language } from '@kakehashi/domain/language'
 import { request } from '@playwright/test'
 import { site } from '../../support/environment.ts'
@@ -145,7 +146,10 @@ async function plantSettings(owner: Person, text: TextFor): Promise<() => Promis
     textJa: text('template-text-ja', 'line'),
   }
   await api.ask(owner, { path: template, method: 'PUT', body })
-  const from = addDays(tokyoDay(new Date()), 200 + Math.floor(Math.random() * 100))
+  const from = addDays(
+    dayAt(new Date(), sampleOffice.timeZone),
+    200 + Math.floor(Math.random() * 100),
+  )
   const reasons = { reasonEn: text('closure', 'line'), reasonJa: text('closure-ja', 'line') }
   await api.ask(owner, { path: addClosure.path, method: 'POST', body: { from, ...reasons } })
   return async () => {

@@ -19,7 +19,7 @@ export const listClosures = endpoint({
   method: 'GET',
   path: '/api/closures',
   summary:
-    'Closed days other than weekends and American holidays, from today in Tokyo, soonest first',
+    'Closed days other than weekends and American holidays, from today at the office, soonest first',
   permission: 'anyone',
   reply: z.array(closureView),
   refusals: [],

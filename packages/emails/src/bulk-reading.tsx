@@ -1,4 +1,5 @@
 import type { Language } from '@kakehashi/domain/language'
+import type { Office } from '@kakehashi/domain/office'
 import { bulkReadingTexts } from './bulk-reading-texts.ts'
 import type { Letter } from './layout.tsx'
 import { securityAlert } from './security-alert.tsx'
@@ -15,7 +16,7 @@ export interface BulkReading {
   link: string
 }
 
-export function bulkReading(mail: BulkReading, language: Language): Letter {
+export function bulkReading(office: Office, mail: BulkReading, language: Language): Letter {
   const more = { documents: String(mail.documents), minutes: String(mail.minutes) }
-  return securityAlert(bulkReadingTexts, { ...mail, person: mail.reader }, more, language)
+  return securityAlert(office, bulkReadingTexts, { ...mail, person: mail.reader }, more, language)
 }

@@ -1,6 +1,6 @@
 import { timeOfDay } from '@kakehashi/domain/calendar/date-formats'
 import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { dayAt } from '@kakehashi/domain/calendar/working-days'
 import type { Language } from '@kakehashi/domain/language'
 import { priceText } from '@kakehashi/domain/money'
 import { hasReadyDay } from '@kakehashi/domain/services'
@@ -33,7 +33,7 @@ const mainFacts: ReadonlySet<Label> = new Set([
 ])
 
 /** The facts of a request as the rows of a mail, in its language. */
-export function factRows(facts: RequestFacts, language: Language): FactRow[] {
+export function factRows(facts: RequestFacts, language: Language, timeZone: string): FactRow[] {
   const { price, refundedCents, ready, isCancelled, neededBy, quoteBy, documentsLeaveOn } = facts
   const isTranslation = hasReadyDay(facts.serviceKind)
   const row = (label: Label, value: string | null, extra: Partial<FactRow> = {}): FactRow[] =>
@@ -57,7 +57,7 @@ export function factRows(facts: RequestFacts, language: Language): FactRow[] {
   function firstRows(until: Date): FactRow[] {
     const { untilTime } = factPhrases[language]
     return [
-      ...row('quoteBy', untilTime(day(tokyoDay(until)), timeOfDay(until))),
+      ...row('quoteBy', untilTime(day(dayAt(until, timeZone)), timeOfDay(until, timeZone))),
       ...row('delivery', isTranslation ? deliveryNames[facts.delivery][language] : null),
     ]
   }

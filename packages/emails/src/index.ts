@@ -69,7 +69,7 @@ export async function renderMail(
 
 function compose(office: Office, mail: Mail, language: Language): Letter {
   // The mails about a request differ only in their texts.
-  if ('orderNumber' in mail) return requestMail(mail, language)
+  if ('orderNumber' in mail) return requestMail(office, mail, language)
 
   switch (mail.kind) {
     case 'verify-email':
@@ -86,15 +86,15 @@ function compose(office: Office, mail: Mail, language: Language): Letter {
     case 'passkey-changed':
       return passkeyChanged(office, mail, language)
     case 'bulk-reading':
-      return bulkReading(mail, language)
+      return bulkReading(office, mail, language)
     case 'virus-found':
-      return virusFound(mail, language)
+      return virusFound(office, mail, language)
     case 'own-roles-changed':
       return ownRolesChanged(office, mail, language)
     case 'staff-roles-changed':
       return staffRolesChanged(mail, language)
     case 'admin-proposed':
-      return adminProposed(mail, language)
+      return adminProposed(office, mail, language)
     case 'new-device':
       return newDevice(office, mail, language)
     case 'second-factor-removed':

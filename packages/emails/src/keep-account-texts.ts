@@ -1,7 +1,7 @@
 import type { Words } from '@kakehashi/domain/language'
 import type { Office } from '@kakehashi/domain/office'
 
-/** `{moment}` is when everything is erased. */
+/** `{moment}` is when everything is erased, `{zone}` the time zone of that time. */
 export const keepAccountTexts = ({ name }: Office) =>
   ({
     subject: { en: 'Your account was deleted', ja: 'アカウントが削除されました' },
@@ -10,8 +10,8 @@ export const keepAccountTexts = ({ name }: Office) =>
       ja: `${name.ja}のアカウントが削除されました。現在、このアカウントではログインできません。`,
     },
     erased: {
-      en: 'After {moment} (Okinawa time), everything that we store about you is erased for good: your name, addresses, documents, translations and messages. A request that we are still working on is finished first.',
-      ja: '{moment}（沖縄時間）を過ぎると、お名前やご住所、書類、翻訳、メッセージなど、お預かりしているすべての情報が完全に消去されます。進行中のご依頼は、完了後に消去します。',
+      en: 'After {moment} ({zone}), everything that we store about you is erased for good: your name, addresses, documents, translations and messages. A request that we are still working on is finished first.',
+      ja: '{moment}（{zone}）を過ぎると、お名前やご住所、書類、翻訳、メッセージなど、お預かりしているすべての情報が完全に消去されます。進行中のご依頼は、完了後に消去します。',
     },
     stop: {
       en: 'If this was a mistake, or it was not you, you can keep your account until then:',

@@ -1,4 +1,5 @@
 import { officeDateAndTime } from '@kakehashi/domain/calendar/date-formats'
+import { timeZoneName } from '@kakehashi/domain/calendar/time-zone-name'
 import type { Language } from '@kakehashi/domain/language'
 import type { Office } from '@kakehashi/domain/office'
 import { Action, Greeting, Note, Paragraph } from './components.tsx'
@@ -15,7 +16,8 @@ export interface KeepAccount {
 
 export function keepAccount(office: Office, mail: KeepAccount, language: Language): Letter {
   const texts = keepAccountTexts(office)
-  const moment = officeDateAndTime(mail.erasedFrom, language)
+  const moment = officeDateAndTime(mail.erasedFrom, language, office.timeZone)
+  const zone = timeZoneName(new Date(mail.erasedFrom), language, office.timeZone)
   const subject = texts.subject[language]
   const happened = texts.happened[language]
   return {
@@ -25,7 +27,7 @@ export function keepAccount(office: Office, mail: KeepAccount, language: Languag
         <Greeting language={language} name={mail.name} />
         <Paragraph language={language}>{happened}</Paragraph>
         <Paragraph language={language}>
-          {texts.erased[language].replace('{moment}', moment)}
+          {texts.erased[language].replace('{moment}', moment).replace('{zone}', zone)}
         </Paragraph>
         <Paragraph language={language}>{texts.stop[language]}</Paragraph>
         <Action language={language} link={mail.link} label={texts.button[language]}>

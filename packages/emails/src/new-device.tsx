@@ -21,7 +21,7 @@ export interface NewDevice extends Device {
 export function newDevice(office: Office, mail: NewDevice, language: Language): Letter {
   const texts = newDeviceTexts(office)
   const rows = [
-    { label: texts.when[language], value: dateAndTime(mail.at, language) },
+    { label: texts.when[language], value: dateAndTime(mail.at, language, office.timeZone) },
     { label: texts.browser[language], value: deviceText(mail, language) },
     { label: texts.network[language], value: mail.network },
   ]

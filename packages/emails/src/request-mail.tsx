@@ -1,6 +1,7 @@
 import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
 import { type Language, languageFacts, type Words } from '@kakehashi/domain/language'
 import { priceText } from '@kakehashi/domain/money'
+import type { Office } from '@kakehashi/domain/office'
 import { type NoticeKind, optionalNotices } from '@kakehashi/domain/request/notices'
 import { Action, Greeting, Note, Paragraph } from './components.tsx'
 import { customerTexts } from './customer-texts.ts'
@@ -36,7 +37,7 @@ const textsOf: Readonly<Record<RequestMailKind, RequestMailText>> = {
   ...staffTexts,
 }
 
-export function requestMail(mail: RequestMail, language: Language): Letter {
+export function requestMail({ timeZone }: Office, mail: RequestMail, language: Language): Letter {
   const { kind, facts } = mail
   const { title, happened, whatNow, button } = {
     ...textsOf[kind],
@@ -57,7 +58,7 @@ export function requestMail(mail: RequestMail, language: Language): Letter {
         <Paragraph language={language}>{word(happened)}</Paragraph>
         <FactTable
           language={language}
-          rows={[...reference(mail, language), ...factRows(facts, language)]}
+          rows={[...reference(mail, language), ...factRows(facts, language, timeZone)]}
         />
         <Paragraph language={language}>{word(whatNow)}</Paragraph>
         <HandOver language={language} facts={facts} topic={handOvers[kind]} />

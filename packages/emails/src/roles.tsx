@@ -85,9 +85,10 @@ export function staffRolesChanged(mail: StaffRolesChanged, language: Language): 
   }
 }
 
-export function adminProposed(mail: AdminProposed, language: Language): Letter {
+export function adminProposed(office: Office, mail: AdminProposed, language: Language): Letter {
   const texts = adminProposedTexts
-  const fill = filler(mail, language, { until: officeDate(mail.until, language) })
+  const until = officeDate(mail.until, language, office.timeZone)
+  const fill = filler(mail, language, { until })
   return {
     subject: fill(texts.subject),
     sheet: (

@@ -1,5 +1,6 @@
 import { dateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import type { Language, Words } from '@kakehashi/domain/language'
+import type { Office } from '@kakehashi/domain/office'
 import { Action, Greeting, Note, Paragraph } from './components.tsx'
 import { oneLine } from './greeting.ts'
 import { Layout, type Letter } from './layout.tsx'
@@ -17,6 +18,7 @@ type AlertText = 'subject' | 'someone' | 'happened' | 'stopped' | 'whatNow' | 'b
 
 /** To every owner. Mail is not confidential, so it names neither documents nor customers' data. */
 export function securityAlert(
+  { timeZone }: Office,
   texts: Readonly<Record<AlertText, Words>>,
   { name, person, at, link }: Alert,
   more: Readonly<Record<string, string>>,
@@ -25,7 +27,7 @@ export function securityAlert(
   const values: Readonly<Record<string, string>> = {
     ...more,
     person: oneLine(person || texts.someone[language]),
-    at: dateAndTime(at, language),
+    at: dateAndTime(at, language, timeZone),
   }
   const fill = (text: Words) =>
     text[language].replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)

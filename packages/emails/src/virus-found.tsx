@@ -1,4 +1,5 @@
 import type { Language } from '@kakehashi/domain/language'
+import type { Office } from '@kakehashi/domain/office'
 import { oneLine } from './greeting.ts'
 import type { Letter } from './layout.tsx'
 import { securityAlert } from './security-alert.tsx'
@@ -16,7 +17,7 @@ export interface VirusFound {
   link: string
 }
 
-export function virusFound(mail: VirusFound, language: Language): Letter {
+export function virusFound(office: Office, mail: VirusFound, language: Language): Letter {
   const more = { signature: oneLine(mail.signature) }
-  return securityAlert(virusFoundTexts, { ...mail, person: mail.sender }, more, language)
+  return securityAlert(office, virusFoundTexts, { ...mail, person: mail.sender }, more, language)
 }

@@ -5,11 +5,9 @@ import {
   maxOverdueCount,
 } from '@kakehashi/contract/dashboard'
 import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
-import {
-  previousSameDayCutOff,
-  timeLeftForSameDay,
-  tokyoDay,
-} from '@kakehashi/domain/calendar/working-days'
+import { type Day, dayAt } from '@kakehashi/domain/calendar/day'
+import type { OfficeCalendar } from '@kakehashi/domain/calendar/office-calendar'
+import { previousSameDayCutOff, timeLeftForSameDay } from '@kakehashi/domain/calendar/working-days'
 import { branches, findSources } from '@kakehashi/domain/people/people'
 import { needsNewDay } from '@kakehashi/domain/request/late'
 import type { Stage } from '@kakehashi/domain/request/stage'
@@ -18,6 +16,7 @@ import type { Kysely } from 'kysely'
 import { readCounters } from '../counters/queries.ts'
 import { toCursor } from '../db/cursor.ts'
 import type { DB } from '../db/schema.gen.ts'
+import type { OfficeTime } from '../office/office-time.ts'
 import {
   countDueOn,
   countOverdue,
@@ -36,6 +35,9 @@ type Dashboard = ReplyOf<typeof dashboard>
 
 /** Reads maintained counters, so that no large table has to be counted. */
 export async function readDashboard(db: Kysely<DB>, newest: number, now: Date): Promise<Dashboard> {
+  const calendar = await getCalendar(db)
+  const time = { now, timeZone: calendar.timeZone }
+  const today = dayAt(now, calendar.timeZone)
   const services = await listNamedServices(db)
   const count = await readCounters(db, [
     ...stages.map((stage) => `stage:${stage}`),
@@ -53,22 +55,22 @@ export async function readDashboard(db: Kysely<DB>, newest: number, now: Date): 
     const last = rows.length === newest ? rows.at(-1) : undefined
     return {
       count: count(`stage:${stage}`),
-      overdue: await countOverdue(db, stage, tokyoDay(now), maxOverdueCount),
-      newest: rows.map((row) => toOfficeItem(row, ['office'], now)),
+      overdue: await countOverdue(db, stage, today, maxOverdueCount),
+      newest: rows.map((row) => toOfficeItem(row, ['office'], time)),
       ...(last && { next: toCursor(last) }),
     }
   }
   const columns: [Stage, Dashboard['stages'][Stage]][] = []
   // One after the other: the dashboard must not take all connections of the pool.
   for (const stage of stages) columns.push([stage, await column(stage)])
-  const late = newest === 0 ? [] : await listLate(db, now)
-  const due = newest === 0 ? [] : await listMostUrgent(db, late, now)
+  const late = newest === 0 ? [] : await listLate(db, time)
+  const due = newest === 0 ? [] : await listMostUrgent(db, late, today)
   return {
     stages: Object.fromEntries(columns) as Dashboard['stages'],
-    late: late.map((row) => toOfficeItem(row, ['office'], now)),
-    due: due.map((row) => toOfficeItem(row, ['office'], now)),
-    dueToday: await countDueOn(db, tokyoDay(now), maxOverdueCount),
-    sameDay: newest === 0 ? [] : await readSameDay(db, now),
+    late: late.map((row) => toOfficeItem(row, ['office'], time)),
+    due: due.map((row) => toOfficeItem(row, ['office'], time)),
+    dueToday: await countDueOn(db, today, maxOverdueCount),
+    sameDay: newest === 0 ? [] : await readSameDay(db, now, calendar),
     staffNeedSecondFactor: await getSetting(db, 'staffSecondFactor'),
     balanceDue: count('balance-due'),
     unread: count('unread'),
@@ -85,18 +87,18 @@ export async function readDashboard(db: Kysely<DB>, newest: number, now: Date): 
   }
 }
 
-async function listLate(db: Kysely<DB>, now: Date): Promise<RequestRow[]> {
-  const rows = await listPastReadyDay(db, tokyoDay(now), maxLateRequests)
-  return rows.filter((row) => needsNewDay(stateOf(row), now))
+async function listLate(db: Kysely<DB>, { now, timeZone }: OfficeTime): Promise<RequestRow[]> {
+  const rows = await listPastReadyDay(db, dayAt(now, timeZone), maxLateRequests)
+  return rows.filter((row) => needsNewDay(stateOf(row), now, timeZone))
 }
 
 /** A late request may not be due yet: one that was accepted after its ready-by day had been set. */
 async function listMostUrgent(
   db: Kysely<DB>,
   late: readonly RequestRow[],
-  now: Date,
+  today: Day,
 ): Promise<RequestRow[]> {
-  const due = await listDue(db, tokyoDay(now), maxDueRequests)
+  const due = await listDue(db, today, maxDueRequests)
   const since = new Map(due.map((row) => [row, row.due_on ?? '']))
   for (const row of late) {
     const known = due.find(({ id }) => id === row.id)
@@ -112,12 +114,16 @@ const earlier = (one: string | null, other: string | null = null) =>
   [one, other].filter((day) => day !== null).toSorted()[0] ?? ''
 
 /** Empty after the cut-off time, when they count as ordinary requests. */
-async function readSameDay(db: Kysely<DB>, now: Date): Promise<Dashboard['sameDay']> {
-  const calendar = await getCalendar(db)
+async function readSameDay(
+  db: Kysely<DB>,
+  now: Date,
+  calendar: OfficeCalendar,
+): Promise<Dashboard['sameDay']> {
   if (timeLeftForSameDay(now, calendar) === null) return []
-  const today = tokyoDay(now)
+  const time = { now, timeZone: calendar.timeZone }
+  const today = dayAt(now, calendar.timeZone)
   const rows = await listForToday(db, today, previousSameDayCutOff(today, calendar))
-  return rows.map((row) => toOfficeItem(row, ['office'], now))
+  return rows.map((row) => toOfficeItem(row, ['office'], time))
 }
 
 function tally<Name extends string>(

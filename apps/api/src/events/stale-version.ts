@@ -3,6 +3,7 @@ import { officeDateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { inEachLanguage } from '@kakehashi/domain/language'
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
+import { getTimeZone } from '../office/queries.ts'
 import { Refusal } from '../refusal.ts'
 import { actorName } from './actor-name.ts'
 import type { EventKind } from './record.ts'
@@ -37,10 +38,11 @@ export async function refuseStale(trx: Transaction<DB>, check: StaleCheck): Prom
     .limit(1)
     .executeTakeFirst()
   const at = last?.at
+  const timeZone = await getTimeZone(trx)
   throw new Refusal('changed-meanwhile', {
     values: {
       who: await actorName(trx, last?.actor_id ?? null),
-      time: at ? inEachLanguage((language) => officeDateAndTime(at, language)) : '–',
+      time: at ? inEachLanguage((language) => officeDateAndTime(at, language, timeZone)) : '–',
     },
   })
 }

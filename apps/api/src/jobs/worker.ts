@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { minuteAt } from '@kakehashi/domain/calendar/day'
 import type { Runner, TaskList, WorkerEvents } from 'graphile-worker'
 import { Logger, parseCronItems, run } from 'graphile-worker'
 import { z } from 'zod'
@@ -10,6 +11,7 @@ import type { HistoryKeys } from '../events/history-keys.ts'
 import { sealEvents } from '../events/seal.ts'
 import type { Log } from '../log.ts'
 import type { MailTransport } from '../mail/transport.ts'
+import { getTimeZone } from '../office/queries.ts'
 import type { OfficeSecret } from '../office-secret.ts'
 import type { MailJob } from '../outbox/enqueue-mail.ts'
 import { announceMove } from '../requests/moves/announce.ts'
@@ -88,6 +90,11 @@ export function createTasks(options: TaskOptions): TaskList {
     },
     'announce-move': (payload) => announceMove(db, movePayload.parse(payload).moveId, clock.now()),
     'render-site': () => publishSite(options),
+    // Every hour, because a cron line cannot name the midnight of an office's time zone.
+    'new-day': async () => {
+      const isFirstHour = minuteAt(clock.now(), await getTimeZone(db)) < 60
+      if (isFirstHour) await publishSite(options)
+    },
     remind: () => sendReminders(db, clock.now()),
     'hurry-mail': () => retryDelayedMail(db),
     sweep: () => deleteExpired(db, clock.now()),
@@ -133,8 +140,8 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
       { task: 'hurry-mail', match: '*/5 * * * *', options: { backfillPeriod: 0 } },
       // Pages name the year, and security.txt expires.
       {
-        task: 'render-site',
-        match: '5 15 * * *',
+        task: 'new-day',
+        match: '5 * * * *',
         options: { backfillPeriod: 0, queueName: 'site' },
       },
       { task: 'remind', match: '*/10 * * * *', options: { backfillPeriod: 0 } },

@@ -1,7 +1,7 @@
 import { officeView } from '@kakehashi/contract/office'
 import { blankOffice } from '@kakehashi/domain/blank-office'
 import type { Office } from '@kakehashi/domain/office'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 
 export interface PublicationRow {
@@ -77,6 +77,17 @@ export async function findDraft(db: Kysely<DB>): Promise<DraftRow | undefined> {
 /** What the office says about itself now. Read for each use, because the owner can change it. */
 export async function getOffice(db: Kysely<DB>): Promise<Office> {
   return (await findPublication(db))?.office ?? blankOffice
+}
+
+/** Lists need no more of the office, and this is much less than to read and check all of it. */
+export async function getTimeZone(db: Kysely<DB>): Promise<string> {
+  const row = await db
+    .selectFrom('publications')
+    .select(sql<string | null>`facts->>'timeZone'`.as('time_zone'))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.time_zone ?? blankOffice.timeZone
 }
 
 function asObject(facts: unknown): object {

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@kakehashi/contract/http/endpoint'
 import type { createRequest as createRequestCall } from '@kakehashi/contract/requests/requests'
-import { isOver, tokyoDay } from '@kakehashi/domain/calendar/day'
+import { dayAt, isOver, yearOf } from '@kakehashi/domain/calendar/day'
+import { calendarOf } from '@kakehashi/domain/calendar/office-calendar'
 import { quoteDueOn } from '@kakehashi/domain/request/due'
 import { deliveryOf } from '@kakehashi/domain/request/delivery'
 import { newRequestNotices } from '@kakehashi/domain/request/notices'
@@ -16,7 +17,7 @@ import { enqueueNotice } from '../outbox/enqueue-notices.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { saveSearchWords } from '../search-index/queries.ts'
 import { findPublishedServiceByName, lockServiceForOrder } from '../services/queries.ts'
-import { getCalendar } from '../settings/calendar.ts'
+import { getSetting } from '../settings/queries.ts'
 import { countAction, limits } from '../throttle.ts'
 import type { UserRow } from '../accounts/people/queries.ts'
 import { getCurrentUser } from '../accounts/people/get-user.ts'
@@ -41,17 +42,18 @@ export async function createRequest(
   if (!service || !(await lockServiceForOrder(trx, service.id))) {
     throw new Refusal('invalid-fields', { fields: { requestItem: 'service-required' } })
   }
-  demand(order.neededBy === null || !isOver(order.neededBy, now), 'invalid-fields', {
+  const office = await getOffice(trx)
+  const { timeZone } = office
+  demand(order.neededBy === null || !isOver(order.neededBy, now, timeZone), 'invalid-fields', {
     fields: { neededBy: 'day-past' },
   })
   demandDocumentLimit(filesOf(order).length)
 
   const id = uuidv7()
-  const { orderPrefix } = await getOffice(trx)
-  const year = Number(tokyoDay(now).slice(0, 4))
-  const number = orderNumber(orderPrefix, year, await nextOrderCount(trx, year))
+  const year = yearOf(dayAt(now, timeZone))
+  const number = orderNumber(office.orderPrefix, year, await nextOrderCount(trx, year))
   const usualWorkingDays = service.usual_working_days
-  const calendar = await getCalendar(trx)
+  const calendar = calendarOf(office, await getSetting(trx, 'closures'))
   const request = {
     id,
     order_number: number,

@@ -3,13 +3,14 @@ import { threadPageSize } from '@kakehashi/contract/fields/limits'
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import type { Language } from '@kakehashi/domain/language'
 import type { Part } from '@kakehashi/domain/request/commands'
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { dayAt } from '@kakehashi/domain/calendar/working-days'
 import { leavesAt } from '@kakehashi/domain/request/retention'
 import { isTranslationAvailable } from '@kakehashi/domain/request/state'
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { type FileRow, listFilesOf } from '../documents/queries.ts'
 import { toViewsWithReadings } from '../documents/readings/with-readings.ts'
+import { getOfficeTime, type OfficeTime } from '../office/office-time.ts'
 import { toFileView } from '../documents/view.ts'
 import { findUnreadMarks } from './conversations/queries.ts'
 import { seenByCustomer } from '../outbox/held-move.ts'
@@ -38,6 +39,7 @@ export async function readDetail(
   now: Date,
 ): Promise<RequestDetail> {
   const { language } = reader
+  const time = await getOfficeTime(db, now)
   // Refused files would be listed, although their names are gone.
   const files = row.content_erased_at ? [] : await listFilesOf(db, row.id)
   const documents = files.filter(({ role }) => role === 'document')
@@ -51,10 +53,10 @@ export async function readDetail(
 
   if (parts.includes('office')) {
     return {
-      ...toOfficeItem(row, parts, now),
+      ...toOfficeItem(row, parts, time),
       isMarkedUnread: (await findUnreadMarks(db, reader.id, [row])).has(row.id),
       ...shownWayDetails(row),
-      ...(await readRetention(db, row, now)),
+      ...(await readRetention(db, row, time)),
       isOnHold: row.is_on_hold,
       ...(row.is_on_hold && { holdReason: await findHoldReason(db, row.id) }),
       documents: await viewForOffice(db, documents, toFileView, parts),
@@ -77,11 +79,11 @@ export async function readDetail(
     const declineReason = await findDeclineReason(db, seen)
     const released = translations.filter(({ id }) => isOut && id === seen.translation_id)
     return {
-      ...toCustomerItem(row, parts, now),
+      ...toCustomerItem(row, parts, time),
       ...shownWayDetails(seen),
       ...(closeReason !== undefined && { closeReason }),
       ...(declineReason !== undefined && { declineReason }),
-      ...(await readRetention(db, seen, now)),
+      ...(await readRetention(db, seen, time)),
       documents: await toViewsWithReadings(db, documents, { isNamed: false, toView: toFileView }),
       translations: released.map(toFileView),
       inbox: await inbox(),
@@ -89,7 +91,7 @@ export async function readDetail(
   }
   const reasons = await findReturnReasons(db, [row.id])
   return {
-    ...toDeskItem(row, parts, now, reasons.get(row.id)),
+    ...toDeskItem(row, parts, time, reasons.get(row.id)),
     documents: documents.map(toFileView),
     translations: translations.map(toFileView),
     notes: await notes(),
@@ -108,10 +110,10 @@ async function viewForOffice<Row extends FileRow, View extends FileView>(
     : files.map(toView)
 }
 
-async function readRetention(db: Kysely<DB>, row: RequestRow, now: Date) {
+async function readRetention(db: Kysely<DB>, row: RequestRow, { now, timeZone }: OfficeTime) {
   if (row.content_erased_at) return { contentErasedAt: row.content_erased_at.toISOString() }
   const retained = retainedOf(row)
   if (retained.endedAt === null) return {}
   const leaves = leavesAt(retained, await getSetting(db, 'retentionDays'), now)
-  return leaves ? { contentLeavesOn: tokyoDay(leaves) } : {}
+  return leaves ? { contentLeavesOn: dayAt(leaves, timeZone) } : {}
 }

@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { actorName } from '../events/actor-name.ts'
 import { actorTexts } from '../events/actor-texts.ts'
+import { getTimeZone } from '../office/queries.ts'
 import type { RequestRow } from './queries.ts'
 
 /** The reader of the message. */
@@ -20,12 +21,13 @@ export interface Reader {
  * the office's name, not the names of its staff.
  */
 export async function lastChange(db: Kysely<DB>, row: RequestRow, reader: Reader) {
+  const timeZone = await getTimeZone(db)
   return {
     who: reader.parts.includes('office')
       ? await actorName(db, row.last_actor_id)
       : partyOf(row, reader),
     did: happenedTo(row.service_kind, row.last_event),
-    time: inEachLanguage((language) => officeDateAndTime(row.last_at, language)),
+    time: inEachLanguage((language) => officeDateAndTime(row.last_at, language, timeZone)),
     stage: stageNameOf(row.stage, row.service_kind),
   }
 }

@@ -1,8 +1,9 @@
 import type { QueryOf } from '@kakehashi/contract/http/endpoint'
 import type { listRequests } from '@kakehashi/contract/requests/requests'
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { dayAt } from '@kakehashi/domain/calendar/working-days'
 import { openStages } from '@kakehashi/domain/request/stage'
 import { fromCursor } from '../db/cursor.ts'
+import type { OfficeTime } from '../office/office-time.ts'
 import { demand } from '../refusal.ts'
 import type { RequestPage } from './queries.ts'
 
@@ -10,7 +11,7 @@ import type { RequestPage } from './queries.ts'
 export function toRequestPage(
   query: QueryOf<typeof listRequests>,
   readerId: string,
-  now: Date,
+  { now, timeZone }: OfficeTime,
 ): RequestPage {
   const { stage, user, translator, service, overdue, unread, assignee, due, mine } = query
   const { sort = stage === 'due' ? 'due' : '-created' } = query
@@ -22,7 +23,7 @@ export function toRequestPage(
   const isByDue = sort === 'due' || sort === '-due'
   demand(due === undefined || isOpenStage, 'bad-request')
   demand(stage === 'due' ? isByDue : isOpenStage || !isByDue, 'bad-request')
-  const today = tokyoDay(now)
+  const today = dayAt(now, timeZone)
   return {
     list: stage,
     user,

@@ -1,10 +1,11 @@
-import { tokyoInstant } from '@kakehashi/domain/calendar/day'
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { instantAt } from '@kakehashi/domain/calendar/day'
+import { dayAt } from '@kakehashi/domain/calendar/working-days'
 import type { Actor } from '@kakehashi/domain/people/permissions'
 import { reminderKinds, reminderOf } from '@kakehashi/domain/request/reminder'
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
+import { getTimeZone } from '../office/queries.ts'
 import { enqueueNotice, wasNoticeSent } from '../outbox/enqueue-notices.ts'
 import { publishChange } from '../outbox/publish-change.ts'
 import { demand, Refusal } from '../refusal.ts'
@@ -35,7 +36,8 @@ export async function remindCustomer(
   }
   const kind = reminderOf(stateOf(row), now)
   if (kind === null) throw new Refusal('nothing-to-remind')
-  const today = tokyoInstant(tokyoDay(now), '0000')
+  const timeZone = await getTimeZone(trx)
+  const today = instantAt(dayAt(now, timeZone), '0000', timeZone)
   demand(!(await wasNoticeSent(trx, requestId, reminderKinds, today)), 'reminded-today')
   await saveRequest(trx, requestId, { remind_at: null })
   demand(await enqueueNotice(trx, row, kind, now), 'reminders-off')

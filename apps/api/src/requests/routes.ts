@@ -12,6 +12,7 @@ import { linkNext } from '../http/pagination-links.ts'
 import type { Api } from '../http/serve-endpoint.ts'
 import { demandSameId } from '../http/serve-endpoint.ts'
 import type { AuthContext } from '../http/auth-context.ts'
+import { getOfficeTime } from '../office/office-time.ts'
 import { toInboxItems } from './conversations/inbox-items.ts'
 import { readLastMessages } from './messages/last-messages.ts'
 import { findReturnReasons } from './notes/queries.ts'
@@ -44,15 +45,15 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
   })
 
   api.serve(contract.listRequests, async (call) => {
-    const now = clock.now()
+    const time = await getOfficeTime(db, clock.now())
     const { actor } = call.auth
     const { stage } = call.query
-    const rows = await listRequests(db, toRequestPage(call.query, actor.id, now))
+    const rows = await listRequests(db, toRequestPage(call.query, actor.id, time))
     linkNext(call, rows)
-    if (stage === 'inbox') return toInboxItems(db, rows, actor, now)
+    if (stage === 'inbox') return toInboxItems(db, rows, actor, time)
     const sizes = await countDocuments(db, stage === undefined ? [] : rows)
     return rows.map((row) =>
-      Object.assign(toOfficeItem(row, partsIn(row, call.auth), now), sizes.get(row.id)),
+      Object.assign(toOfficeItem(row, partsIn(row, call.auth), time), sizes.get(row.id)),
     )
   })
 
@@ -72,13 +73,14 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
     const page = { user: call.auth.actor.id, conditions, limit, after: fromCursor(cursor) }
     const rows = await listRequests(db, page)
     linkNext(call, rows)
+    const time = await getOfficeTime(db, clock.now())
     const [lastMessages, sizes] = await Promise.all([
       readLastMessages(db, rows),
       countDocuments(db, rows),
     ])
     return rows.map((row) =>
       Object.assign(
-        toCustomerItem(row, partsIn(row, call.auth), clock.now()),
+        toCustomerItem(row, partsIn(row, call.auth), time),
         { documentCount: sizes.get(row.id)?.documentCount ?? 0 },
         lastMessages.get(row.id),
       ),
@@ -95,9 +97,8 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
     linkNext(call, rows)
     const returned = rows.filter((row) => row.returned_at !== null).map(({ id }) => id)
     const reasons = await findReturnReasons(db, returned)
-    return rows.map((row) =>
-      toDeskItem(row, partsIn(row, call.auth), clock.now(), reasons.get(row.id)),
-    )
+    const time = await getOfficeTime(db, clock.now())
+    return rows.map((row) => toDeskItem(row, partsIn(row, call.auth), time, reasons.get(row.id)))
   })
 
   api.serve(contract.getRequest, ({ params, auth }) => detail(params.id, auth))

@@ -20,6 +20,7 @@ import { isUndoableMove } from '@kakehashi/domain/request/undo'
 import { actsNowForCustomer, waitingForCustomer } from '@kakehashi/domain/request/waiting'
 import { hasReadyDay } from '@kakehashi/domain/services'
 import { duration } from '../clock.ts'
+import type { OfficeTime } from '../office/office-time.ts'
 import { isHeld, seenByCustomer } from '../outbox/held-move.ts'
 import { wayDetailsOf } from './delivery.ts'
 import type { RequestRow } from './queries.ts'
@@ -105,8 +106,8 @@ function money(row: RequestRow, now: Date) {
   }
 }
 
-function due(row: RequestRow, now: Date) {
-  return { isOverdue: isOverdue(stateOf(row), now), ...omitNull({ dueOn: row.due_on }) }
+function due(row: RequestRow, { now, timeZone }: OfficeTime) {
+  return { isOverdue: isOverdue(stateOf(row), now, timeZone), ...omitNull({ dueOn: row.due_on }) }
 }
 
 /** For staff: the last move, while it can be undone. */
@@ -123,8 +124,8 @@ export function shownWayDetails(row: RequestRow) {
 }
 
 /** The reason belongs to the new day, so it is absent until there is one. */
-function late(row: RequestRow, now: Date) {
-  const lateness = latenessOf(stateOf(row), now)
+function late(row: RequestRow, { now, timeZone }: OfficeTime) {
+  const lateness = latenessOf(stateOf(row), now, timeZone)
   if (lateness === null) return {}
   const { promisedOn, newDay } = lateness
   const reason = newDay && row.delay_reason
@@ -143,16 +144,17 @@ function contact(row: RequestRow) {
 export function toOfficeItem(
   row: RequestRow,
   parts: readonly Part[],
-  now: Date,
+  time: OfficeTime,
 ): OfficeRequestItem {
+  const { now } = time
   return {
     reader: 'office',
     ...commonFields(row, parts, 'office', now),
     ...contact(row),
     delivery: row.delivery,
     ...money(row, now),
-    ...due(row, now),
-    ...late(row, now),
+    ...due(row, time),
+    ...late(row, time),
     adminViewed: row.admin_viewed,
     customerLanguage: row.customer_language ?? defaultLanguage,
     ...undo(row, now),
@@ -176,8 +178,9 @@ export function toOfficeItem(
 export function toCustomerItem(
   stored: RequestRow,
   parts: readonly Part[],
-  now: Date,
+  time: OfficeTime,
 ): Omit<CustomerRequestItem, 'documentCount'> {
+  const { now } = time
   const row = seenByCustomer(stored, now)
   const state = stateOf(row)
   const isReleased = row.translation_id !== null && isTranslationAvailable(state)
@@ -191,7 +194,7 @@ export function toCustomerItem(
     delivery: row.delivery,
     ...money(row, now),
     // The office plans an interpretation with a day, but does not promise it.
-    ...(hasReadyDay(row.service_kind) && { ...(promisedOn && { promisedOn }), ...late(row, now) }),
+    ...(hasReadyDay(row.service_kind) && { ...(promisedOn && { promisedOn }), ...late(row, time) }),
     unread: row.customer_unread,
     waiting,
     ...(isReleased && row.translation_id && { translation: filePath(row.translation_id) }),
@@ -206,14 +209,15 @@ function askedAt(row: RequestRow): string | null {
 export function toDeskItem(
   row: RequestRow,
   parts: readonly Part[],
-  now: Date,
+  time: OfficeTime,
   returnReason: string | undefined,
 ): DeskRequestItem {
+  const { now } = time
   const returnedAt = isReturned(stateOf(row)) ? iso(row.returned_at) : null
   return {
     reader: 'desk',
     ...commonFields(row, parts, 'desk', now),
-    ...due(row, now),
+    ...due(row, time),
     ...undo(row, now),
     ...omitNull({
       translation: row.translation_id && filePath(row.translation_id),

@@ -12,6 +12,7 @@ import type { DB } from '../db/schema.gen.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'
 import { enqueueSite } from '../office/enqueue-site.ts'
+import { getTimeZone } from '../office/queries.ts'
 import { publishChange } from '../outbox/publish-change.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { lockSetting, saveSetting } from './queries.ts'
@@ -54,12 +55,13 @@ export async function addClosure(
   actor: Actor,
   now: Date,
 ): Promise<Closures> {
-  demand(!isOver(from, now), 'invalid-fields', { fields: { from: 'day-past' } })
+  const timeZone = await getTimeZone(trx)
+  demand(!isOver(from, now, timeZone), 'invalid-fields', { fields: { from: 'day-past' } })
   const days = daysInRange({ from, until: until ?? from })
   const closures = await lockSetting(trx, 'closures', now)
   const taken = closures.find(({ date }) => days.includes(date))
   if (taken) {
-    const day = inEachLanguage((language) => officeDate(taken.date, language))
+    const day = inEachLanguage((language) => officeDate(taken.date, language, timeZone))
     throw new Refusal('already-closed', { values: { day, reason: toWords(taken.reason) } })
   }
   const added = days.map((date) => ({ date, reason: { en: reasonEn, ja: reasonJa } }))
@@ -76,8 +78,9 @@ export async function removeClosure(
   const now = clock.now()
   await db.transaction().execute(async (trx) => {
     const closures = await lockSetting(trx, 'closures', now)
+    const timeZone = await getTimeZone(trx)
     const remaining = closures.filter(
-      ({ date }) => isOver(date, now) || date < from || date > until,
+      ({ date }) => isOver(date, now, timeZone) || date < from || date > until,
     )
     if (remaining.length === closures.length) return
     await writeSetting(trx, 'closures', remaining, actor.id, now)

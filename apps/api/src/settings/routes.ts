@@ -2,10 +2,11 @@ import * as rules from '@kakehashi/contract/office-rules'
 import * as templates from '@kakehashi/contract/reply-templates'
 import * as contract from '@kakehashi/contract/settings'
 import { done } from '@kakehashi/contract/http/done-reply'
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { dayAt } from '@kakehashi/domain/calendar/working-days'
 import type { Deps } from '../deps.ts'
 import { tagContent } from '../http/etag.ts'
 import type { Api } from '../http/serve-endpoint.ts'
+import { getTimeZone } from '../office/queries.ts'
 import { addClosure, removeClosure } from './commands.ts'
 import { getSetting } from './queries.ts'
 import { changeRules, viewRules } from './rules.ts'
@@ -15,7 +16,7 @@ export function settingsRoutes(api: Api, deps: Deps): void {
   const { db, clock } = deps
 
   api.serve(contract.listClosures, async ({ request, reply }) => {
-    const today = tokyoDay(clock.now())
+    const today = dayAt(clock.now(), await getTimeZone(db))
     const closures = (await getSetting(db, 'closures'))
       .filter(({ date }) => date >= today)
       .toSorted((one, other) => one.date.localeCompare(other.date))

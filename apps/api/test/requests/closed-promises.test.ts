@@ -3,7 +3,8 @@ import * as contract from '@kakehashi/contract/requests/promises'
 import { addClosure, removeClosure } from '@kakehashi/contract/settings'
 import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
 import { addDays } from '@kakehashi/domain/calendar/day'
-import { addWorkingDays, tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
+import { addWorkingDays, dayAt } from '@kakehashi/domain/calendar/working-days'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Office, SignedInUser } from '../support/office.ts'
 import { openOfficeWithStaff } from '../support/office-with-staff.ts'
@@ -20,7 +21,7 @@ let second: string
 beforeEach(async () => {
   ;({ office, calls, clerk } = await openOfficeWithStaff())
   customer = await office.signedIn('customer')
-  first = addWorkingDays(tokyoDay(office.clock.now()), 3, sampleCalendar())
+  first = addWorkingDays(dayAt(office.clock.now(), sampleOffice.timeZone), 3, sampleCalendar())
   second = addWorkingDays(first, 1, sampleCalendar())
 })
 afterEach(() => office.close())

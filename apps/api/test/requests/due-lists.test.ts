@@ -1,7 +1,8 @@
 import { dashboard } from '@kakehashi/contract/dashboard'
 import { listRequests } from '@kakehashi/contract/requests/requests'
 import { addDays } from '@kakehashi/domain/calendar/day'
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
+import { dayAt } from '@kakehashi/domain/calendar/working-days'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveRequest } from '../../src/requests/queries.ts'
@@ -28,7 +29,7 @@ async function seed(name: string, stage: Stage, due: number | null, translatorId
 
 beforeAll(async () => {
   ;({ office, clerk, translator } = await openOfficeWithStaff())
-  today = tokyoDay(office.clock.now())
+  today = dayAt(office.clock.now(), sampleOffice.timeZone)
   await seed('next week', 'translate', 7, translator.user._id)
   await seed('two days late', 'translate', -2)
   await seed('today', 'translate', 0, translator.user._id)

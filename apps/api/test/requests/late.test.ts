@@ -1,5 +1,6 @@
 import { dashboard } from '@kakehashi/contract/dashboard'
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { dayAt } from '@kakehashi/domain/calendar/working-days'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { addDays } from '@kakehashi/domain/calendar/day'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { duration } from '../../src/clock.ts'
@@ -23,7 +24,7 @@ beforeEach(async () => {
   await calls.put(clerk, id, '', { isQuoted: true, deposit: 20, totalPrice: 60 })
   await calls.put(clerk, id, '/paid', { paidAmount: 20 })
   await calls.put(clerk, id, '', { isPaid: true })
-  promisedOn = tokyoDay(office.clock.now())
+  promisedOn = dayAt(office.clock.now(), sampleOffice.timeZone)
   await calls.put(clerk, id, '/promise', { promisedOn })
   office.clock.advance(duration.day)
   clerk = await office.signIn(clerk.user.email, clerk.password)
@@ -75,7 +76,9 @@ test('a customer who has turned off changes of the day still hears of a late tra
 test('a request that waits for the deposit is not late', async () => {
   const { _id: unpaid } = await calls.submitRequest(customer)
   await calls.put(clerk, unpaid, '', { isQuoted: true, deposit: 20, totalPrice: 60 })
-  await calls.put(clerk, unpaid, '/promise', { promisedOn: tokyoDay(office.clock.now()) })
+  await calls.put(clerk, unpaid, '/promise', {
+    promisedOn: dayAt(office.clock.now(), sampleOffice.timeZone),
+  })
   office.clock.advance(duration.day)
   clerk = await office.signIn(clerk.user.email, clerk.password)
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 beforeEach(async () => {
-  // Tuesday, 10 November 2026, 8:00 in Tokyo; in UTC it is still Monday.
+  // Tuesday, 10 November 2026, 8:00 at the office; in UTC it is still Monday.
   office.clock.setTo(new Date('2026-11-09T23:00:00Z'))
   customer = await office.signedIn('customer')
 })
@@ -29,7 +29,7 @@ async function countRequests(): Promise<number> {
   return (await customer.browser.call(myRequests)).body.length
 }
 
-test('a request needed by a day that is past in Tokyo is refused with a message on the field', async () => {
+test('a request needed by a day that is past at the office is refused with a message on the field', async () => {
   const { status, body } = await submit('2026-11-09')
 
   expect([status, body.code]).toEqual([400, 'invalid-fields'])

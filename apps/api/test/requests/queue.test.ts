@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-// Monday, 9 November 2026, 9:00 in Tokyo.
+// Monday, 9 November 2026, 9:00 at the office.
 const monday = new Date('2026-11-09T00:00:00Z')
 function setToMonday() {
   office.clock.setTo(monday)

@@ -1,4 +1,4 @@
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { dayAt } from '@kakehashi/domain/calendar/working-days'
 import { addDays } from '@kakehashi/domain/calendar/day'
 import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -101,12 +101,14 @@ describe("a customer's answer", () => {
     const accept = { quoteVersion: 2, answer: 'accepted' }
     expect((await calls.put(customer, id, '/answer', accept)).body.actsNow).toBe('office')
     const { dueOn, quote: taken } = await calls.read<OfficeView>(clerk, id)
-    expect(dueOn && dueOn < tokyoDay(new Date(taken?.expiresAt ?? ''))).toBe(true)
+    expect(dueOn && dueOn < dayAt(new Date(taken?.expiresAt ?? ''), sampleOffice.timeZone)).toBe(
+      true,
+    )
   })
 })
 
 test('a ready date in the past is refused with a message and not mailed', async () => {
-  const yesterday = addDays(tokyoDay(office.clock.now()), -1)
+  const yesterday = addDays(dayAt(office.clock.now(), sampleOffice.timeZone), -1)
   const { status, body } = await calls.put(clerk, id, '/promise', { promisedOn: yesterday })
 
   expect([status, body.code]).toEqual([400, 'day-is-over'])

@@ -2,7 +2,8 @@ import { sampleCalendar } from '@kakehashi/domain/calendar/testing/sample-calend
 import { writeMessage } from '@kakehashi/contract/requests/messages'
 import { markRead } from '@kakehashi/contract/requests/requests'
 import { getWaiting } from '@kakehashi/contract/requests/waiting'
-import { readyOn, tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { readyOn, dayAt } from '@kakehashi/domain/calendar/working-days'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { duration } from '../../src/clock.ts'
@@ -106,7 +107,10 @@ test('the office’s message is quoted, not the customer’s reply', async () =>
 
 test('a request is listed from the day after its promised day, until it is made', async () => {
   const id = await seedRequest(office, customer.user._id, { stage: 'translate', paidCents: 10_000 })
-  const promisedOn = tokyoDay(new Date(office.clock.now().getTime() - duration.day))
+  const promisedOn = dayAt(
+    new Date(office.clock.now().getTime() - duration.day),
+    sampleOffice.timeZone,
+  )
   await office.db
     .updateTable('requests')
     .set({ promised_on: promisedOn })

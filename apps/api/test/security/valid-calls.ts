@@ -1,6 +1,7 @@
 import { sampleOffice } from '@kakehashi/domain/sample/office'
 import type { Endpoint } from '@kakehashi/contract/http/endpoint'
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { dayAt } from '@kakehashi/domain/calendar/working-days'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { generateSync } from 'otplib'
 import { after, duration } from '../../src/clock.ts'
 import { seedPhotograph } from '../documents/support/seed-document.ts'
@@ -148,11 +149,11 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
   'GET /api/closures': () => ({}),
   'POST /api/closures': async ({ office }) => {
     await office.changeSetting('closures', [])
-    const from = tokyoDay(office.clock.now())
+    const from = dayAt(office.clock.now(), sampleOffice.timeZone)
     return { body: { from, reasonEn: 'Typhoon', reasonJa: '台風' } }
   },
   'DELETE /api/closures/:from': ({ office }) => ({
-    params: { from: tokyoDay(office.clock.now()) },
+    params: { from: dayAt(office.clock.now(), sampleOffice.timeZone) },
   }),
   'POST /api/upload': () => ({ body: formWith('document', makePdf()) }),
   'POST /api/translation': () => ({ body: formWith('translation', makePdf()) }),

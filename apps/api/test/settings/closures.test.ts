@@ -1,6 +1,7 @@
 import { listClosures } from '@kakehashi/contract/settings'
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
-import { addDays, tokyoInstant } from '@kakehashi/domain/calendar/day'
+import { dayAt } from '@kakehashi/domain/calendar/working-days'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
+import { addDays, instantAt } from '@kakehashi/domain/calendar/day'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { after, duration } from '../../src/clock.ts'
 import type { Office } from '../support/office.ts'
@@ -18,7 +19,7 @@ function getClosures(tag?: string) {
 }
 
 const closedOn = (date: string) => ({ date, reason: { en: 'Typhoon', ja: '台風' } })
-const today = () => tokyoDay(office.clock.now())
+const today = () => dayAt(office.clock.now(), sampleOffice.timeZone)
 
 test('without closures the list is empty', async () => {
   const { status, body, headers } = await getClosures()
@@ -35,10 +36,10 @@ test('visitors see the closures of today and later, soonest first', async () => 
   expect((await getClosures()).body).toEqual([now, tomorrow, later])
 })
 
-test('a day ends at midnight in Tokyo, whatever the time zone of the server', async () => {
+test('a day ends at midnight at the office, whatever the time zone of the server', async () => {
   const day = today()
   await office.changeSetting('closures', [closedOn(day)])
-  const midnight = tokyoInstant(addDays(day, 1), '0000')
+  const midnight = instantAt(addDays(day, 1), '0000', sampleOffice.timeZone)
 
   office.clock.setTo(after(midnight, -duration.minute))
   expect((await getClosures()).body).toHaveLength(1)

@@ -1,5 +1,6 @@
 import { addClosure, listClosures, removeClosure } from '@kakehashi/contract/settings'
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { dayAt } from '@kakehashi/domain/calendar/working-days'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { addDays } from '@kakehashi/domain/calendar/day'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -24,7 +25,7 @@ beforeEach(async () => {
   await office.db.deleteFrom('settings').where('key', '=', 'closures').execute()
 })
 
-const inDays = (count: number) => addDays(tokyoDay(office.clock.now()), count)
+const inDays = (count: number) => addDays(dayAt(office.clock.now(), sampleOffice.timeZone), count)
 const typhoon = { reasonEn: 'Typhoon', reasonJa: '台風' }
 const reason = { en: 'Typhoon', ja: '台風' }
 
@@ -80,7 +81,7 @@ test('closing a closed day is refused with the reason of the existing closure', 
   await close({ from: inDays(4), reasonEn: 'Staff training' })
   const { status, body } = await close({ from: inDays(3), until: inDays(5) })
 
-  const day = officeDate(inDays(4), 'en')
+  const day = officeDate(inDays(4), 'en', sampleOffice.timeZone)
   expect([status, body.code]).toEqual([409, 'already-closed'])
   expect(body.message).toContain(`already closed on ${day}: Staff training.`)
   expect(await publicClosures()).toHaveLength(1)

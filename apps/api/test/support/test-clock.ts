@@ -19,7 +19,7 @@ export class TestClock implements Clock {
     this.#ahead = time.getTime() - Date.now()
   }
 
-  /** Half past nine on the next working day, which is far from midnight in Tokyo and in UTC. */
+  /** Half past nine on the next working day, which is far from midnight at the office and in UTC. */
   advanceToNextMorning(): void {
     this.setTo(after(workingDaysAfter(this.now(), 1, sampleCalendar()), 30 * duration.minute))
   }

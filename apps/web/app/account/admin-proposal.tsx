@@ -1,10 +1,9 @@
-import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useDates } from '../i18n/use-dates.ts'
 import { showFailedCall } from '../api/client/failed-call.ts'
 import { useAnswerAdminProposalMutation } from '../api/users-api.ts'
 import { useUserInfo } from '../session/use-user-info.ts'
@@ -18,9 +17,10 @@ interface AdminProposalProps {
 
 /** An admin role that waits for an owner. Only owners get the buttons. */
 export function AdminProposal({ userId, name, proposal }: AdminProposalProps) {
+  const { officeDate } = useDates()
   const { t } = useLingui()
   const isOwner = useUserInfo()?.isOwner ?? false
-  const until = officeDate(proposal.until, useLanguage())
+  const until = officeDate(proposal.until)
   const { by } = proposal
   const [answer, { isLoading }] = useAnswerAdminProposalMutation()
 

@@ -1,11 +1,10 @@
 import type { FailedSignInView } from '@kakehashi/contract/accounts/failed-sign-ins'
-import { dateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import type { SignInFailure } from '@kakehashi/domain/people/failed-sign-ins'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useDates } from '../i18n/use-dates.ts'
 import styles from './failed-sign-ins.module.css'
 
 const reasons: Readonly<Record<SignInFailure, MessageDescriptor>> = {
@@ -25,14 +24,14 @@ interface FailedSignInsProps {
 /** Failed logins, newest first. */
 export function FailedSignIns({ list, who }: FailedSignInsProps) {
   const { i18n } = useLingui()
-  const language = useLanguage()
+  const { dateAndTime } = useDates()
   return (
     <ul role="list" className={styles.list}>
       {list.map((failed) => (
         <li key={failed._id}>
           {who && <b>{who(failed)}</b>}
           <span>
-            <time dateTime={failed.at}>{dateAndTime(failed.at, language)}</time>
+            <time dateTime={failed.at}>{dateAndTime(failed.at)}</time>
           </span>
           <span>{i18n._(reasons[failed.reason])}</span>
           <span>

@@ -3,13 +3,13 @@ import type { DeskRequestItem } from '@kakehashi/contract/requests/request-view'
 import { stageNameOf } from '@kakehashi/domain/request/stage'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { memo, useId } from 'react'
+import { useDates } from '../i18n/use-dates.ts'
 import { useAssignedRequestsInfiniteQuery } from '../api/requests-api.ts'
 import { useOwnProfileQuery } from '../api/accounts-api.ts'
 import { AbsenceForm } from '../forms/absence-form.tsx'
 import { LongList } from '../layouts/long-list.tsx'
 import type { LongQuery } from '../layouts/use-long-pages.tsx'
 import { OfficePage } from '../layouts/office-page.tsx'
-import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { lastFirst } from '@kakehashi/domain/people/people'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { ServiceIcon } from '../request/service-icon.tsx'
@@ -105,8 +105,8 @@ function Waiting({ query }: { query: DeskQuery }) {
 
 /** Work that came back looks different from new work, and says why. */
 function Returned({ request: { returned, askedAt } }: { request: DeskRequestItem }) {
-  const language = useLanguage()
-  const day = returned && officeDate(returned.at, language)
+  const { officeDate } = useDates()
+  const day = returned && officeDate(returned.at)
   return (
     <>
       {returned && (

@@ -1,8 +1,7 @@
 import type { DeskRequestItem } from '@kakehashi/contract/requests/request-view'
 import { Trans } from '@lingui/react/macro'
-import { officeDate } from '@kakehashi/domain/calendar/date-formats'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { Icon } from '@kakehashi/ui/icon'
+import { useDates } from '../i18n/use-dates.ts'
 import styles from './desk.module.css'
 
 type Due = Pick<DeskRequestItem, 'promisedOn' | 'neededBy' | 'stage' | 'isOverdue' | 'serviceKind'>
@@ -12,7 +11,7 @@ type Due = Pick<DeskRequestItem, 'promisedOn' | 'neededBy' | 'stage' | 'isOverdu
  * takes place on the day the customer asked for.
  */
 export function DueDay({ request }: { request: Due }) {
-  const language = useLanguage()
+  const { officeDate } = useDates()
   const { neededBy, stage, isOverdue, serviceKind } = request
   const isTranslation = serviceKind === 'translation'
   const promisedOn = isTranslation || neededBy === undefined ? request.promisedOn : undefined
@@ -28,7 +27,7 @@ export function DueDay({ request }: { request: Due }) {
   }
   // Only the translate stage is the translator's; delays in other stages are not shown here.
   const isLate = isOverdue && stage === 'translate'
-  const date = <time dateTime={day}>{officeDate(day, language)}</time>
+  const date = <time dateTime={day}>{officeDate(day)}</time>
   if (isLate) {
     return (
       <span className={styles.due}>

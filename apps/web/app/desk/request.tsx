@@ -1,8 +1,8 @@
+import { useDates } from '../i18n/use-dates.ts'
 import type { DeskRequest } from '../request/request-views.ts'
 import type { FileView } from '@kakehashi/contract/documents/file-view'
 import { leaveWhileUploading } from '../request/uploads/pdf-field.tsx'
 import { requestPath, stagePath } from '@kakehashi/contract/screen-paths'
-import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
@@ -10,7 +10,6 @@ import { errorMessage } from '../api/client/base-api.ts'
 import { useGetRequestQuery } from '../api/requests-api.ts'
 import { useUnsavedChanges } from '../forms/use-unsaved-changes.tsx'
 import { lastFirst } from '@kakehashi/domain/people/people'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { Loaded } from '../layouts/loaded.tsx'
 import { isRefused, RefusedRequest } from '../errors/refused-request.tsx'
 import { OfficePage } from '../layouts/office-page.tsx'
@@ -122,7 +121,7 @@ function useTranslations({ translations }: DeskRequest): FileView[] {
 /** Includes the spelling of the names, which the translation must follow. */
 function Submitted({ request }: { request: DeskRequest }) {
   const { t } = useLingui()
-  const language = useLanguage()
+  const { officeDate } = useDates()
   const { nameJa, nameKana, middleName, createdAt } = request
   return (
     <SubmittedDetails
@@ -137,7 +136,7 @@ function Submitted({ request }: { request: DeskRequest }) {
       after={[
         {
           label: t`Received on`,
-          value: <time dateTime={createdAt}>{officeDate(createdAt, language)}</time>,
+          value: <time dateTime={createdAt}>{officeDate(createdAt)}</time>,
         },
       ]}
     />

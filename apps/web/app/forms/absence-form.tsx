@@ -1,16 +1,13 @@
 import { absenceForm, type UserView } from '@kakehashi/contract/accounts/users'
 import type { PromisedRequest } from '@kakehashi/contract/requests/promises'
-import { shortDate } from '@kakehashi/domain/calendar/date-formats'
-import { isOver } from '@kakehashi/domain/calendar/day'
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { Button } from '@kakehashi/ui/button'
 import { TextField } from '@kakehashi/ui/field'
 import { Form } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { useDates } from '../i18n/use-dates.ts'
 import { showFailedCall } from '../api/client/failed-call.ts'
 import { useSetAbsenceMutation } from '../api/users-api.ts'
 import styles from './absence-form.module.css'
@@ -26,10 +23,11 @@ interface AbsenceFormProps {
 
 /** The days on which a translator is away: shown, entered and removed. */
 export function AbsenceForm({ user, requestPath }: AbsenceFormProps) {
+  const { dayOf } = useDates()
   const headingId = useId()
-  const now = useNow()
+  const today = dayOf(useNow())
   const { absence } = user
-  const isCurrent = absence !== undefined && !isOver(absence.until, now)
+  const isCurrent = absence !== undefined && absence.until >= today
   return (
     <section aria-labelledby={headingId} className={styles.absence}>
       <h2 id={headingId}>
@@ -41,7 +39,7 @@ export function AbsenceForm({ user, requestPath }: AbsenceFormProps) {
           <PromisesWhileAway userId={user._id} requestPath={requestPath} />
         </>
       ) : (
-        <Days userId={user._id} today={tokyoDay(now)} />
+        <Days userId={user._id} today={today} />
       )}
     </section>
   )
@@ -49,9 +47,9 @@ export function AbsenceForm({ user, requestPath }: AbsenceFormProps) {
 
 function Entered({ userId, from, until }: { userId: string; from: string; until: string }) {
   const { t } = useLingui()
-  const language = useLanguage()
+  const { shortDate } = useDates()
   const [set, { isLoading }] = useSetAbsenceMutation()
-  const [first, last] = [shortDate(from, language), shortDate(until, language)]
+  const [first, last] = [shortDate(from), shortDate(until)]
 
   async function remove() {
     const { error } = await set({ userId, absence: null })

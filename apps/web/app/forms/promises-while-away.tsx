@@ -1,10 +1,9 @@
 import type { PromisedRequest } from '@kakehashi/contract/requests/promises'
-import { shortDate } from '@kakehashi/domain/calendar/date-formats'
 import { lastFirst } from '@kakehashi/domain/people/people'
 import { Alert } from '@kakehashi/ui/alert'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { useDates } from '../i18n/use-dates.ts'
 import { usePromisesWhileAwayQuery } from '../api/promises-api.ts'
 import styles from './absence-form.module.css'
 
@@ -15,7 +14,7 @@ interface PromisesWhileAwayProps {
 
 /** The translator's work that is promised for a day of the absence. Nothing moves by itself. */
 export function PromisesWhileAway({ userId, requestPath }: PromisesWhileAwayProps) {
-  const language = useLanguage()
+  const { shortDate } = useDates()
   const { data: requests = [] } = usePromisesWhileAwayQuery(userId, {
     refetchOnMountOrArgChange: true,
   })
@@ -43,8 +42,7 @@ export function PromisesWhileAway({ userId, requestPath }: PromisesWhileAwayProp
             <span>{lastFirst(request)}</span>
             <span>
               <Trans>
-                Ready by{' '}
-                <time dateTime={request.promisedOn}>{shortDate(request.promisedOn, language)}</time>
+                Ready by <time dateTime={request.promisedOn}>{shortDate(request.promisedOn)}</time>
               </Trans>
             </span>
           </li>

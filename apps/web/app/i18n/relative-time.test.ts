@@ -35,8 +35,8 @@ test.each([
   ['2026-11-10T23:59:00+09:00', '2 days', '2日前'],
   ['2026-11-02T12:00:00+09:00', '10 days', '10日前'],
 ])('the age of %s is %s', (moment, english, japanese) => {
-  expect(formatAge(moment, morning, 'en')).toBe(english)
-  expect(formatAge(moment, morning, 'ja')).toBe(japanese)
+  expect(formatAge(moment, morning, 'en', 'Asia/Tokyo')).toBe(english)
+  expect(formatAge(moment, morning, 'ja', 'Asia/Tokyo')).toBe(japanese)
 })
 
 test.each([

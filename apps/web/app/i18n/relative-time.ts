@@ -1,5 +1,5 @@
 import { calendarFormats } from '@kakehashi/domain/calendar/calendar-formats'
-import { tokyoDay, type Day } from '@kakehashi/domain/calendar/working-days'
+import { type Day, dayAt } from '@kakehashi/domain/calendar/working-days'
 import { type Language, languageFacts } from '@kakehashi/domain/language'
 
 const day = 86_400_000
@@ -30,13 +30,14 @@ const dayMs = 24 * hourMs
  * Age shown beside a date: '11 min', '14 hours', '2 days', '2日前'. From one day on it counts calendar days
  * of the office, so that it agrees with the date.
  */
-export function formatAge(moment: string, now: Date, language: Language): string {
+export function formatAge(moment: string, now: Date, language: Language, timeZone: string): string {
   const past = Math.max(0, now.getTime() - Date.parse(moment))
   const format = calendarFormats[language]
   if (past < minuteMs) return format.now
   if (past < hourMs) return format.age(format.minutes(Math.floor(past / minuteMs)))
   if (past < dayMs) return format.age(format.hours(Math.floor(past / hourMs)))
-  return format.age(format.days(daysBetween(tokyoDay(new Date(moment)), tokyoDay(now))))
+  const [from, today] = [dayAt(new Date(moment), timeZone), dayAt(now, timeZone)]
+  return format.age(format.days(daysBetween(from, today)))
 }
 
 /** '48 min', '1 hour 5 min' */

@@ -20,7 +20,8 @@ export function ClosedDayWarning({ day, children }: ClosedDayWarningProps) {
   const now = useNow()
   const calendar = useCalendar()
   // Invalid days have an error at the field.
-  if (!calendar || !formDay.safeParse(day).success || isOver(day, now)) return null
+  if (!calendar || !formDay.safeParse(day).success) return null
+  if (isOver(day, now, calendar.timeZone)) return null
   const reason = closureOn(day, calendar)?.reason[language]
   return reason === undefined ? null : <Alert kind="warning">{children(reason)}</Alert>
 }

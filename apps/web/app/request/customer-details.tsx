@@ -2,13 +2,12 @@ import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-vie
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { useDates } from '../i18n/use-dates.ts'
 import { errorMessage, statusOf } from '../api/client/base-api.ts'
 import { useGetUserQuery } from '../api/users-api.ts'
 import { branchLabels } from '../forms/people-labels.ts'
-import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { lastFirst } from '@kakehashi/domain/people/people'
 import { Alert } from '@kakehashi/ui/alert'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
 import styles from './customer-details.module.css'
 import { documentLanguageLabels } from './request-labels.ts'
@@ -18,10 +17,10 @@ import { telLink } from '@kakehashi/domain/people/phone'
 export function CustomerDetails({ request }: { request: OfficeRequestItem }) {
   const { t, i18n } = useLingui()
   const headingId = useId()
-  const language = useLanguage()
+  const { officeDate } = useDates()
   const { user, middleName, nameJa, nameKana, phone, email, customerDeletedAt } = request
   const isDeleted = customerDeletedAt !== undefined
-  const deletedOn = isDeleted && officeDate(customerDeletedAt, language)
+  const deletedOn = isDeleted && officeDate(customerDeletedAt)
   // A deleted account cannot be loaded; the request itself has the contact details.
   const {
     currentData: person,

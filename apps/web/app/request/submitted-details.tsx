@@ -1,10 +1,11 @@
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
-import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
+import type { Day } from '@kakehashi/domain/calendar/day'
 import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
+import { useDates } from '../i18n/use-dates.ts'
 import { isErased } from './retention/is-erased.ts'
 import { purposeLabels } from './request-labels.ts'
 import { workWords } from './service-kind-texts.ts'
@@ -24,15 +25,17 @@ type Layout = 'page' | 'compact'
 function useSubmittedFields(request: RequestDetail, layout: Layout): Fact[] {
   const { t, i18n } = useLingui()
   const language = useLanguage()
+  const { officeDate } = useDates()
   const pair = useLanguagePair(request)
   const { details, purpose, neededBy } = request
-  const formatDay = layout === 'page' ? formatWeekdayAndDate : officeDate
+  const formatDay = (day: Day) =>
+    layout === 'page' ? formatWeekdayAndDate(day, language) : officeDate(day)
   return [
     { label: t`Languages`, value: pair },
     { label: t`What it is for`, value: purpose && i18n._(purposeLabels[purpose]) },
     {
       label: i18n._(workWords[request.serviceKind].neededBy),
-      value: neededBy && <time dateTime={neededBy}>{formatDay(neededBy, language)}</time>,
+      value: neededBy && <time dateTime={neededBy}>{formatDay(neededBy)}</time>,
     },
     { label: t`Details`, value: details, isLong: true },
   ]

@@ -9,7 +9,7 @@ const calendar = sampleCalendar([
   { date: '2026-08-09', reason: { en: 'Power works', ja: '停電' } },
 ])
 
-/** Tokyo time | door | opens on | why today is off | minutes left for same day | same day is. */
+/** Time at the office | door | opens on | why today is off | minutes left for same day | same day is. */
 const days = `
 # An ordinary Thursday.
 2026-11-12 00:00:00 | closed    | 2026-11-12 | -                | 630 | 2026-11-12
@@ -64,7 +64,7 @@ test.each([
   ['2026-11-12 09:42:00', '2026-11-12', 582],
   ['2026-11-12 23:59:59', '2026-11-12', 1439],
   ['2026-11-13 00:00:00', '2026-11-13', 0],
-])('at %s it is %s in Tokyo, minute %i', (clock, today, minute) => {
+])('at %s it is %s at the office, minute %i', (clock, today, minute) => {
   expect(at(clock)).toMatchObject({ today, minute })
 })
 

@@ -1,13 +1,13 @@
 import type { OfficeCalendar } from './office-calendar.ts'
 import type { Day } from './working-days.ts'
-import { closureOn, openingState, readyOn, timeLeftForSameDay, tokyoDay } from './working-days.ts'
-import { addDays, tokyoInstant, weekdayOf } from './day.ts'
+import { closureOn, openingState, readyOn, timeLeftForSameDay } from './working-days.ts'
+import { addDays, dayAt, instantAt, minuteAt, weekdayOf } from './day.ts'
 import type { Words } from '../language.ts'
 
 /** The office's opening state at an instant, for display. */
 export interface OfficeDay {
   readonly today: Day
-  /** Minutes since midnight in Tokyo. */
+  /** Minutes since midnight on the office's clock. */
   readonly minute: number
   readonly door: 'morning' | 'lunch' | 'afternoon' | 'closed'
   /** The next opening day. Today while the office is open or opens later today. */
@@ -26,15 +26,16 @@ export interface OfficeDay {
 const minuteMs = 60_000
 
 export function officeDayAt(instant: Date, calendar: OfficeCalendar): OfficeDay {
-  const today = tokyoDay(instant)
+  const { timeZone } = calendar
+  const today = dayAt(instant, timeZone)
   const state = openingState(instant, calendar)
   const dayOff = closureOn(today, calendar)
   const left = timeLeftForSameDay(instant, calendar)
   return {
     today,
-    minute: Math.floor((instant.getTime() - tokyoInstant(today, '0000').getTime()) / minuteMs),
+    minute: minuteAt(instant, timeZone),
     door: state.kind === 'open' ? halfOf(today, state.until, calendar) : state.kind,
-    opensOn: state.kind === 'closed' ? tokyoDay(state.opensAt) : today,
+    opensOn: state.kind === 'closed' ? dayAt(state.opensAt, timeZone) : today,
     isDayOff: dayOff !== null,
     reason: dayOff === null || dayOff.kind === 'weekend' ? null : dayOff.reason,
     minutesForSameDay: left === null ? null : Math.ceil(left / minuteMs),
@@ -43,8 +44,10 @@ export function officeDayAt(instant: Date, calendar: OfficeCalendar): OfficeDay 
   }
 }
 
-function halfOf(today: Day, until: Date, { hours }: OfficeCalendar): 'morning' | 'afternoon' {
-  return until < tokyoInstant(today, hours.closes) ? 'morning' : 'afternoon'
+function halfOf(today: Day, until: Date, calendar: OfficeCalendar): 'morning' | 'afternoon' {
+  return until < instantAt(today, calendar.hours.closes, calendar.timeZone)
+    ? 'morning'
+    : 'afternoon'
 }
 
 /** Skips days on which the office is closed every week, which need no notice. */

@@ -7,7 +7,6 @@ import {
   closureOn,
   isWorkingDay,
   readyOn,
-  tokyoDay,
   workingDaysAfter,
 } from './working-days.ts'
 import { answer, calendar, instantOf, table } from './testing/calendar-table.ts'
@@ -48,13 +47,6 @@ describe('the result does not depend on the time zone of the server', () => {
       expect(JSON.parse(printed)).toEqual({ zone, rows: table })
     },
   )
-})
-
-test('the day changes at midnight in Okinawa, which is 15:00 UTC', () => {
-  expect(tokyoDay(new Date('2026-03-01T14:59:59.999Z'))).toBe('2026-03-01')
-  expect(tokyoDay(new Date('2026-03-01T15:00:00.000Z'))).toBe('2026-03-02')
-  expect(tokyoDay(new Date('2026-12-31T15:00:00.000Z'))).toBe('2027-01-01')
-  expect(tokyoDay(new Date('2028-02-28T15:00:00.000Z'))).toBe('2028-02-29')
 })
 
 describe('why the office is closed', () => {

@@ -1,11 +1,11 @@
 import type { Day } from './day.ts'
-import { addDays, isWeekend, tokyoDay, tokyoInstant, weekdayOf } from './day.ts'
+import { addDays, dayAt, instantAt, isWeekend, weekdayOf } from './day.ts'
 import { federalHolidayOn } from './federal-holidays.ts'
 import { regularDayOffText, weekendText } from './holiday-texts.ts'
 import { toWords, type Words } from '../language.ts'
 import type { OfficeCalendar } from './office-calendar.ts'
 
-export { tokyoDay, type Day } from './day.ts'
+export { dayAt, type Day } from './day.ts'
 
 /** Why the office is closed on a day, worded for visitors. */
 export interface DayOff {
@@ -41,7 +41,8 @@ export function addWorkingDays(day: Day, count: number, calendar: OfficeCalendar
 
 /** Opening time on the count-th working day after an instant. Used for reminders. */
 export function workingDaysAfter(instant: Date, count: number, calendar: OfficeCalendar): Date {
-  return tokyoInstant(addWorkingDays(tokyoDay(instant), count, calendar), calendar.hours.opens)
+  const { timeZone, hours } = calendar
+  return instantAt(addWorkingDays(dayAt(instant, timeZone), count, calendar), hours.opens, timeZone)
 }
 
 /** Whether the office is open, and until or from when. */
@@ -51,12 +52,13 @@ export type OpenState =
   | { readonly kind: 'closed'; readonly opensAt: Date }
 
 export function openingState(instant: Date, calendar: OfficeCalendar): OpenState {
-  const today = tokyoDay(instant)
-  const { opens, lunchFrom, lunchUntil, closes } = calendar.hours
-  const at = (time: string) => tokyoInstant(today, time)
+  const { timeZone, hours } = calendar
+  const { opens, lunchFrom, lunchUntil, closes } = hours
+  const today = dayAt(instant, timeZone)
+  const at = (time: string) => instantAt(today, time, timeZone)
 
   if (!isWorkingDay(today, calendar) || instant >= at(closes)) {
-    return { kind: 'closed', opensAt: tokyoInstant(nextWorkingDay(today, calendar), opens) }
+    return { kind: 'closed', opensAt: instantAt(nextWorkingDay(today, calendar), opens, timeZone) }
   }
   if (instant < at(opens)) return { kind: 'closed', opensAt: at(opens) }
   if (instant < at(lunchFrom)) return { kind: 'open', until: at(lunchFrom) }
@@ -66,10 +68,11 @@ export function openingState(instant: Date, calendar: OfficeCalendar): OpenState
 
 /** Milliseconds left for a same-day request, or null when it is too late or not a working day. */
 export function timeLeftForSameDay(instant: Date, calendar: OfficeCalendar): number | null {
-  const today = tokyoDay(instant)
+  const { timeZone, sameDayUntil } = calendar
+  const today = dayAt(instant, timeZone)
   if (!isWorkingDay(today, calendar)) return null
 
-  const left = tokyoInstant(today, calendar.sameDayUntil).getTime() - instant.getTime()
+  const left = instantAt(today, sameDayUntil, timeZone).getTime() - instant.getTime()
   return left > 0 ? left : null
 }
 
@@ -77,7 +80,7 @@ export function timeLeftForSameDay(instant: Date, calendar: OfficeCalendar): num
 export function previousSameDayCutOff(today: Day, calendar: OfficeCalendar): Date {
   let day = addDays(today, -1)
   while (!isWorkingDay(day, calendar)) day = addDays(day, -1)
-  return tokyoInstant(day, calendar.sameDayUntil)
+  return instantAt(day, calendar.sameDayUntil, calendar.timeZone)
 }
 
 /**
@@ -85,7 +88,7 @@ export function previousSameDayCutOff(today: Day, calendar: OfficeCalendar): Dat
  * Saturday gets the same day as one accepted on the Friday before.
  */
 export function readyOn(acceptedAt: Date, usualWorkingDays: number, calendar: OfficeCalendar): Day {
-  const today = tokyoDay(acceptedAt)
+  const today = dayAt(acceptedAt, calendar.timeZone)
   if (usualWorkingDays !== 0) return addWorkingDays(today, usualWorkingDays, calendar)
 
   const isInTime = timeLeftForSameDay(acceptedAt, calendar) !== null

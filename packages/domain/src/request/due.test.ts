@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleCalendar } from '../calendar/testing/sample-calendar.ts'
+import { sampleOffice } from '../sample/office.ts'
 import { after, at, freshRequest, monday } from './testing/request-state.ts'
 import { dueOn, isOverdue } from './due.ts'
 import type { RequestState } from './state.ts'
@@ -74,11 +75,11 @@ describe('an accepted quote with its deposit paid', () => {
   })
 })
 
-test('a request is overdue from the day after its due day, in Tokyo', () => {
+test('a request is overdue from the day after its due day, at the office', () => {
   const lastMinute = new Date('2026-11-10T14:59:00Z')
   const nextDay = new Date('2026-11-10T15:00:00Z')
 
-  expect(isOverdue({ dueOn: '2026-11-10' }, lastMinute)).toBe(false)
-  expect(isOverdue({ dueOn: '2026-11-10' }, nextDay)).toBe(true)
-  expect(isOverdue({ dueOn: null }, nextDay)).toBe(false)
+  expect(isOverdue({ dueOn: '2026-11-10' }, lastMinute, sampleOffice.timeZone)).toBe(false)
+  expect(isOverdue({ dueOn: '2026-11-10' }, nextDay, sampleOffice.timeZone)).toBe(true)
+  expect(isOverdue({ dueOn: null }, nextDay, sampleOffice.timeZone)).toBe(false)
 })

@@ -1,5 +1,5 @@
 import type { OfficeCalendar } from '../calendar/office-calendar.ts'
-import { addWorkingDays, type Day, readyOn, tokyoDay } from '../calendar/working-days.ts'
+import { addWorkingDays, type Day, dayAt, readyOn } from '../calendar/working-days.ts'
 import { isOver } from '../calendar/day.ts'
 import { isReadyToStart } from './quote.ts'
 import { isWorkStage, startedAt } from './stage.ts'
@@ -30,10 +30,11 @@ export function dueOn(request: WithoutDue, { now, calendar }: Context): Day | nu
     case 'payment':
       // Only the office has to act, so the time limit of a quote applies from now.
       if (isReadyToStart(request)) return quoteDueOn({ ...request, createdAt: now }, calendar)
-      return request.quote && tokyoDay(request.quote.expiresAt)
+      return request.quote && dayAt(request.quote.expiresAt, calendar.timeZone)
     case 'delivery': {
       const readyAt = startedAt(request, stage)
-      return readyAt && addWorkingDays(tokyoDay(readyAt), workingDaysToPickUp, calendar)
+      if (readyAt === null) return null
+      return addWorkingDays(dayAt(readyAt, calendar.timeZone), workingDaysToPickUp, calendar)
     }
     case 'complete':
       return null
@@ -55,6 +56,10 @@ export function dueAfter(before: RequestState, next: WithoutDue, context: Contex
   return isStillReady ? before.dueOn : dueOn(next, context)
 }
 
-export function isOverdue(request: Pick<RequestState, 'dueOn'>, now: Date): boolean {
-  return request.dueOn !== null && isOver(request.dueOn, now)
+export function isOverdue(
+  request: Pick<RequestState, 'dueOn'>,
+  now: Date,
+  timeZone: string,
+): boolean {
+  return request.dueOn !== null && isOver(request.dueOn, now, timeZone)
 }

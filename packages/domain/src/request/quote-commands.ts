@@ -11,7 +11,7 @@ export function submitQuote(
   command: Extract<Command, { kind: 'submitQuote' }>,
   moment: Moment,
 ): Outcome {
-  const { now, quoteValidDays } = moment
+  const { now, calendar, quoteValidDays } = moment
   const { depositCents, totalCents } = command
   const isWhole = Number.isInteger(depositCents) && Number.isInteger(totalCents)
   const isWithin = totalCents > 0 && totalCents <= largestPriceCents
@@ -19,7 +19,7 @@ export function submitQuote(
     return refuse('quote-out-of-range')
   }
   if (totalCents < request.paidCents) return refuse('quote-below-paid')
-  const expiresAt = quoteEndsAt(now, quoteValidDays)
+  const expiresAt = quoteEndsAt(now, quoteValidDays, calendar.timeZone)
   const version = request.quotesMade + 1
   const next = {
     depositCents,

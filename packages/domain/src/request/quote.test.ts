@@ -9,7 +9,7 @@ const accept = { kind: 'acceptQuote', quoteVersion: 1 } as const
 const decline: Command = { kind: 'declineQuote', quoteVersion: 1, reason: '' }
 const customer = { actorId: 'customer', parts: ['customer'] } as const
 const quoted = after(freshRequest(), quoteIt)
-// The last of Wednesday, 9 December, in Tokyo.
+// The last of Wednesday, 9 December, at the office.
 const lastMoment = new Date('2026-12-09T14:59:59.999Z')
 const tuesday = new Date('2026-11-10T01:00:00Z')
 

@@ -1,4 +1,4 @@
-import { addDays, tokyoDay, tokyoInstant } from '../calendar/day.ts'
+import { addDays, dayAt, instantAt } from '../calendar/day.ts'
 import type { RequestState } from './state.ts'
 
 type Quoted = Pick<RequestState, 'quote' | 'paidCents'>
@@ -29,7 +29,7 @@ export function isReadyToStart(
 }
 
 /** A quote is valid until the end of its last day. */
-export function quoteEndsAt(now: Date, validDays: number): Date {
-  const dayAfter = addDays(tokyoDay(now), validDays + 1)
-  return new Date(tokyoInstant(dayAfter, '0000').getTime() - 1)
+export function quoteEndsAt(now: Date, validDays: number, timeZone: string): Date {
+  const dayAfter = addDays(dayAt(now, timeZone), validDays + 1)
+  return new Date(instantAt(dayAfter, '0000', timeZone).getTime() - 1)
 }

@@ -1,5 +1,5 @@
 import type { OfficeCalendar } from '../calendar/office-calendar.ts'
-import { tokyoInstant } from '../calendar/day.ts'
+import { instantAt } from '../calendar/day.ts'
 import { addWorkingDays, type Day, readyOn, timeLeftForSameDay } from '../calendar/working-days.ts'
 import { quoteDueOn } from './due.ts'
 import { isReadyToStart } from './quote.ts'
@@ -77,9 +77,10 @@ export function firstDays(
   const quoteOn = quoteDueOn(request, calendar)
   const { usualWorkingDays } = request
   const isSameDay = usualWorkingDays === 0
+  const quoteUntil = isSameDay ? calendar.sameDayUntil : calendar.hours.closes
   return {
     quoteOn,
-    quoteBy: tokyoInstant(quoteOn, isSameDay ? calendar.sameDayUntil : calendar.hours.closes),
+    quoteBy: instantAt(quoteOn, quoteUntil, calendar.timeZone),
     readyOn: addWorkingDays(quoteOn, usualWorkingDays, calendar),
     readyIfLater: isSameDay ? addWorkingDays(quoteOn, 1, calendar) : null,
   }

@@ -1,3 +1,4 @@
+import type { OfficeCalendar } from '../calendar/office-calendar.ts'
 import type { Command } from './commands.ts'
 import { deliveryChanges, deliveryOf } from './delivery.ts'
 import { hasExpired, quoteEndsAt } from './quote.ts'
@@ -8,6 +9,7 @@ interface Attempt {
   readonly actorId: string
   readonly seenVersion: number | undefined
   readonly now: Date
+  readonly calendar: OfficeCalendar
   readonly quoteValidDays: number
 }
 
@@ -30,7 +32,7 @@ export function isRetry(request: RequestState, command: Command, moment: Attempt
 function isRenewal(request: RequestState, command: Command, moment: Attempt): boolean {
   if (command.kind !== 'submitQuote' || request.quote === null) return false
   if (hasExpired(request, moment.now)) return true
-  const endsAt = quoteEndsAt(moment.now, moment.quoteValidDays)
+  const endsAt = quoteEndsAt(moment.now, moment.quoteValidDays, moment.calendar.timeZone)
   return moment.seenVersion === request.version && endsAt > request.quote.expiresAt
 }
 

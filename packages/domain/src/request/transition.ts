@@ -79,7 +79,7 @@ function decide(request: RequestState, command: Command, moment: Moment): Outcom
       if (command.day === request.promisedOn && request.isPromisedByStaff) {
         return { kind: 'unchanged' }
       }
-      if (isOver(command.day, now)) return refuse('day-is-over')
+      if (isOver(command.day, now, moment.calendar.timeZone)) return refuse('day-is-over')
       return change(request, { promisedOn: command.day, isPromisedByStaff: true }, 'promised')
     case 'changeDelivery':
       return changeDelivery(request, deliveryOf(command), moment)
@@ -161,7 +161,7 @@ function withDerivedFields(
     ...promised,
     version: next.version + 1,
     acceptedAt: acceptedAfter(before, next, moment.now),
-    missedOn: missedAfter(before, promised, moment.now),
+    missedOn: missedAfter(before, promised, moment),
     // What we send by post needs no reminder.
     remindAt: next.stage === 'delivery' && !waitsForCustomer(next) ? null : next.remindAt,
     // Without a quote the price is what was paid, because money is never dropped.

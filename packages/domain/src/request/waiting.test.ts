@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sampleOffice } from '../sample/office.ts'
 import { actsNowFor } from './progress.ts'
 import { stages } from './stage.ts'
 import type { RequestState } from './state.ts'
@@ -86,8 +87,11 @@ test('an unread message does not stop the work of the office, a quote does', () 
 test('a late request is listed, but is not the customer’s turn', () => {
   const request = freshRequest({ ...price, stage: 'translate', promisedOn: '2026-11-02' })
   const dayAfter = new Date('2026-11-03T00:00:00Z')
-  expect(listedForCustomer(request, 0, orderedAt)).toEqual([])
-  expect(listedForCustomer(request, 0, dayAfter)).toEqual(['late'])
-  expect(listedForCustomer(request, 1, dayAfter)).toEqual(['late', 'message'])
+  expect(listedForCustomer(request, 0, orderedAt, sampleOffice.timeZone)).toEqual([])
+  expect(listedForCustomer(request, 0, dayAfter, sampleOffice.timeZone)).toEqual(['late'])
+  expect(listedForCustomer(request, 1, dayAfter, sampleOffice.timeZone)).toEqual([
+    'late',
+    'message',
+  ])
   expect(waitingForCustomer(request, 0, dayAfter)).toEqual([])
 })

@@ -47,9 +47,14 @@ function isReleasedEarly(request: RequestState): boolean {
 export const listedKinds = ['late', ...waitingKinds] as const
 export type ListedKind = (typeof listedKinds)[number]
 
-export function listedForCustomer(request: RequestState, unread: number, now: Date): ListedKind[] {
+export function listedForCustomer(
+  request: RequestState,
+  unread: number,
+  now: Date,
+  timeZone: string,
+): ListedKind[] {
   const waiting = waitingForCustomer(request, unread, now)
-  return latenessOf(request, now) === null ? waiting : ['late', ...waiting]
+  return latenessOf(request, now, timeZone) === null ? waiting : ['late', ...waiting]
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Actor } from '@kakehashi/domain/people/permissions'
 import { partsOf } from '@kakehashi/domain/request/commands'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
+import type { OfficeTime } from '../../office/office-time.ts'
 import { readLastMessages } from '../messages/last-messages.ts'
 import type { RequestRow } from '../queries.ts'
 import { partiesOf } from '../state.ts'
@@ -14,12 +15,12 @@ export async function toInboxItems(
   db: Kysely<DB>,
   rows: readonly RequestRow[],
   actor: Actor,
-  now: Date,
+  time: OfficeTime,
 ): Promise<OfficeRequestItem[]> {
   const lastMessages = await readLastMessages(db, rows)
   const marks = await findUnreadMarks(db, actor.id, rows)
   return rows.map((row) => ({
-    ...toOfficeItem(row, partsOf(actor, partiesOf(row)), now),
+    ...toOfficeItem(row, partsOf(actor, partiesOf(row)), time),
     ...lastMessages.get(row.id),
     ...(marks.has(row.id) && { isMarkedUnread: true }),
   }))

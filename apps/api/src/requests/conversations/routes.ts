@@ -9,6 +9,7 @@ import type { Api } from '../../http/serve-endpoint.ts'
 import { demandSameId } from '../../http/serve-endpoint.ts'
 import { assignHandler, endWait, markUnread, removeUnreadMark } from './commands.ts'
 import { listAwaitingReply } from './queries.ts'
+import { getOfficeTime } from '../../office/office-time.ts'
 import { toInboxItems } from './inbox-items.ts'
 
 export function conversationRoutes(api: Api, { db, clock }: Deps): void {
@@ -22,7 +23,7 @@ export function conversationRoutes(api: Api, { db, clock }: Deps): void {
       created_at: awaiting_reply_since ?? created_at,
     }))
     linkNext(call, positions)
-    return toInboxItems(db, rows, call.auth.actor, clock.now())
+    return toInboxItems(db, rows, call.auth.actor, await getOfficeTime(db, clock.now()))
   })
 
   api.serve(contract.noReplyNeeded, async ({ params, body, auth }) => {

@@ -3,10 +3,10 @@ import type { OfficeCalendar } from '@kakehashi/domain/calendar/office-calendar'
 import { officeHours } from '@kakehashi/domain/calendar/office-hours'
 import {
   closureOn,
+  dayAt,
   openingState,
   readyOn,
   timeLeftForSameDay,
-  tokyoDay,
 } from '@kakehashi/domain/calendar/working-days'
 import { countsTowardsLimit } from '@kakehashi/domain/documents/files'
 import { defaultLanguage, inEachLanguage } from '@kakehashi/domain/language'
@@ -23,6 +23,7 @@ import type { Kysely } from 'kysely'
 import { fullName } from '../../db/full-name.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import { listFilesOf } from '../../documents/queries.ts'
+import type { OfficeTime } from '../../office/office-time.ts'
 import { findService } from '../../services/queries.ts'
 import { getCalendar } from '../../settings/calendar.ts'
 import { getSetting } from '../../settings/queries.ts'
@@ -56,19 +57,26 @@ export async function readMailFacts(
     neededBy: row.needed_by,
     isCancelled: row.closed_at !== null,
     refundedCents: kind === 'refund-recorded' ? await refundAt(db, row.id, created_at) : 0,
-    price: isForCustomer ? priceOf(state) : null,
+    price: isForCustomer ? priceOf(state, calendar.timeZone) : null,
     ready: isDayTold(row, kind)
       ? await withOldDay(db, row, kind, readyOf(state, isForCustomer, calendar, now), calendar)
       : null,
     delivery: row.delivery,
     quoteBy: isQuoteAwaited(state, kind) ? firstDays(state, calendar).quoteBy : null,
-    documentsLeaveOn: kind === 'documents-leave' ? await leavesOn(db, row, now) : null,
+    documentsLeaveOn:
+      kind === 'documents-leave'
+        ? await leavesOn(db, row, { now, timeZone: calendar.timeZone })
+        : null,
   }
 }
 
-async function leavesOn(db: Kysely<DB>, row: RequestRow, now: Date): Promise<Day | null> {
+async function leavesOn(
+  db: Kysely<DB>,
+  row: RequestRow,
+  { now, timeZone }: OfficeTime,
+): Promise<Day | null> {
   const leaves = leavesAt(retainedOf(row), await getSetting(db, 'retentionDays'), now)
-  return leaves ? tokyoDay(leaves) : null
+  return leaves ? dayAt(leaves, timeZone) : null
 }
 
 /** The customer of an interpretation hears only of a day that has changed. */
@@ -80,7 +88,7 @@ function isQuoteAwaited({ stage }: RequestState, kind: NoticeKind): boolean {
   return kind === 'request-received' && stage === 'quote'
 }
 
-function priceOf(state: RequestState): RequestFacts['price'] {
+function priceOf(state: RequestState, timeZone: string): RequestFacts['price'] {
   const { stage, quote, totalCents, depositCents, paidCents } = state
   if (quote === null) return null
   const isStarted = stage !== 'payment'
@@ -89,7 +97,7 @@ function priceOf(state: RequestState): RequestFacts['price'] {
     totalCents,
     paidCents,
     depositDueCents: isDepositAsked ? Math.max(0, depositCents - paidCents) : 0,
-    validUntil: isStarted || isQuoteAccepted(state) ? null : tokyoDay(quote.expiresAt),
+    validUntil: isStarted || isQuoteAccepted(state) ? null : dayAt(quote.expiresAt, timeZone),
     isRestDue: stage === 'delivery' || stage === 'complete',
   }
 }
@@ -105,7 +113,7 @@ function readyOf(
   if (stage === 'delivery' || stage === 'complete') return null
   if (stage === 'payment' && quote?.answer === 'declined') return null
   if (promisedOn !== null) {
-    const lateness = isForCustomer ? latenessOf(state, now) : null
+    const lateness = isForCustomer ? latenessOf(state, now, calendar.timeZone) : null
     const missed = lateness?.newDay === promisedOn ? lateness.promisedOn : null
     return { day: promisedOn, missed, condition: null }
   }
@@ -145,7 +153,7 @@ function readyIfDoneSoon(
     missed: null,
     condition: {
       action: answered,
-      on: tokyoDay(start),
+      on: dayAt(start, calendar.timeZone),
       before: isSameDay ? officeHours(calendar, defaultLanguage).sameDayUntil : null,
     },
   }

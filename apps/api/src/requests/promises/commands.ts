@@ -7,6 +7,7 @@ import type { Transaction } from 'kysely'
 import { findUser } from '../../accounts/people/queries.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import type { Deps } from '../../deps.ts'
+import { getTimeZone } from '../../office/queries.ts'
 import { getCalendar } from '../../settings/calendar.ts'
 import { advanceRequest } from '../commands.ts'
 import { lockRequest, type RequestRow } from '../queries.ts'
@@ -53,7 +54,8 @@ export function restoreMovedPromises(
   return forEachRequest(deps, promises, async (trx, row, promisedOn, now) => {
     const move = await findMovedPromise(trx, row.id, promisedOn)
     if (!move) return row.promised_on === promisedOn
-    if (row.promised_on !== move.moved_to || isOver(promisedOn, now)) return false
+    if (row.promised_on !== move.moved_to) return false
+    if (isOver(promisedOn, now, await getTimeZone(trx))) return false
     await promise(trx, row, { day: promisedOn, reason: '' }, actor, now)
     await deleteMovedPromise(trx, row.id, promisedOn)
     const back = { requestId: row.id, promisedOn: move.moved_to, movedTo: promisedOn }

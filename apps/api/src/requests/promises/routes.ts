@@ -1,5 +1,5 @@
 import * as contract from '@kakehashi/contract/requests/promises'
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { dayAt } from '@kakehashi/domain/calendar/working-days'
 import { mayChangeAbsence } from '@kakehashi/domain/people/permissions'
 import { dayAfterClosure } from '@kakehashi/domain/request/closed-promise'
 import type { Deps } from '../../deps.ts'
@@ -13,8 +13,8 @@ export function promiseRoutes(api: Api, deps: Deps): void {
   const { db, clock } = deps
 
   api.serve(contract.listClosedPromises, async () => {
-    const today = tokyoDay(clock.now())
     const calendar = await getCalendar(db)
+    const today = dayAt(clock.now(), calendar.timeZone)
     const days = calendar.closures.map(({ date }) => date).filter((date) => date >= today)
     const broken = await listPromisedOn(db, days)
     const moved = await listMovedPromises(db, today)

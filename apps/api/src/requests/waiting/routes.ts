@@ -1,4 +1,4 @@
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { dayAt } from '@kakehashi/domain/calendar/working-days'
 import { getWaiting } from '@kakehashi/contract/requests/waiting'
 import { listedForCustomer, listedKinds } from '@kakehashi/domain/request/waiting'
 import { hasReadyDay } from '@kakehashi/domain/services'
@@ -18,10 +18,12 @@ export function waitingRoutes(api: Api, { db, clock }: Deps): void {
   api.serve(getWaiting, async ({ auth }) => {
     const { id } = auth.actor
     const now = clock.now()
-    const rows = await listMayWait(db, id, tokyoDay(now), now)
+    const calendar = await getCalendar(db)
+    const { timeZone } = calendar
+    const rows = await listMayWait(db, id, dayAt(now, timeZone), now)
     const waiting = rows
       .flatMap((row) =>
-        listedForCustomer(stateOf(row), row.customer_unread, now)
+        listedForCustomer(stateOf(row), row.customer_unread, now, timeZone)
           .filter((kind) => kind !== 'late' || hasReadyDay(row.service_kind))
           .map((kind) => ({ row, kind })),
       )
@@ -31,7 +33,7 @@ export function waitingRoutes(api: Api, { db, clock }: Deps): void {
     const withMessage = waiting.filter(({ kind }) => kind === 'message').map(({ row }) => row.id)
     const context = {
       now,
-      calendar: await getCalendar(db),
+      calendar,
       comments: await listNewestToCustomers(db, withMessage),
     }
     const { email, email_verified_at } = await getCurrentUser(db, id)

@@ -33,7 +33,7 @@ export function toWaitingItem(row: WaitingRow, kind: ListedKind, context: Contex
     amount: dollarsOf(centsOf(state, kind)),
     ...((kind === 'quote' || kind === 'deposit') &&
       hasReadyDay(row.service_kind) && { ready: readyDay(state, context) }),
-    ...(kind === 'late' && lateDays(state, context.now)),
+    ...(kind === 'late' && lateDays(state, context)),
     ...(kind === 'translation' && {
       delivery: row.delivery,
       canDownload: row.translation_id !== null && isTranslationAvailable(state),
@@ -47,8 +47,8 @@ function centsOf(state: RequestState, kind: ListedKind): number {
   return kind === 'deposit' ? state.depositCents - state.paidCents : remainingCents(state)
 }
 
-function lateDays(state: RequestState, now: Date) {
-  const lateness = latenessOf(state, now)
+function lateDays(state: RequestState, { now, calendar }: Context) {
+  const lateness = latenessOf(state, now, calendar.timeZone)
   if (!lateness) return {}
   const { promisedOn, newDay } = lateness
   return { late: { promisedOn, ...(newDay !== null && { newDay }) } }

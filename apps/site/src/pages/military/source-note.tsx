@@ -1,12 +1,14 @@
 import { listDate } from '@kakehashi/domain/calendar/date-formats'
 import { languageFacts } from '@kakehashi/domain/language'
 import { sources, type Source, type SourceId } from '@kakehashi/domain/marriage/sources'
+import { useOffice } from '@kakehashi/layouts/office'
 import { Trans } from '@lingui/react/macro'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import styles from './source-note.module.css'
 
 export function Day({ day }: { day: string }) {
-  return <time dateTime={day}>{listDate(day, useLanguage())}</time>
+  const { timeZone } = useOffice()
+  return <time dateTime={day}>{listDate(day, useLanguage(), timeZone)}</time>
 }
 
 /** The sources of a line, and when we last read them. */

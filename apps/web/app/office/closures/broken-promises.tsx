@@ -1,14 +1,13 @@
 import type { ClosedPromise } from '@kakehashi/contract/requests/promises'
 import { stagePath } from '@kakehashi/contract/screen-paths'
-import { shortDate } from '@kakehashi/domain/calendar/date-formats'
 import { lastFirst } from '@kakehashi/domain/people/people'
 import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
 import { Link } from 'react-router'
+import { useDates } from '../../i18n/use-dates.ts'
 import { errorMessage } from '../../api/client/base-api.ts'
 import { useMoveClosedPromisesMutation } from '../../api/promises-api.ts'
 import styles from './closures.module.css'
@@ -68,9 +67,9 @@ export function BrokenPromises({ promises }: { promises: readonly ClosedPromise[
 }
 
 function PromiseRow({ promise }: { promise: ClosedPromise }) {
-  const language = useLanguage()
+  const { shortDate } = useDates()
   const { promisedOn, newDay, orderNumber, stage, request } = promise
-  const [was, becomes] = [shortDate(promisedOn, language), shortDate(newDay, language)]
+  const [was, becomes] = [shortDate(promisedOn), shortDate(newDay)]
   return (
     <li>
       <Link to={stagePath(stage, request)}>{orderNumber}</Link>

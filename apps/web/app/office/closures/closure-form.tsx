@@ -1,10 +1,10 @@
 import { addClosureBody } from '@kakehashi/contract/settings'
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { usualReasons } from '@kakehashi/domain/calendar/closed-days'
 import { toWords } from '@kakehashi/domain/language'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useDates } from '../../i18n/use-dates.ts'
 import { useAddClosureMutation } from '../../api/settings-api.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useSubmitForm } from '../../forms/use-submit-form.ts'
@@ -21,7 +21,8 @@ const blank = { from: '', until: '', reasonEn: '', reasonJa: '' }
 export function ClosureForm() {
   const { t } = useLingui()
   const language = useLanguage()
-  const today = tokyoDay(useNow())
+  const { dayOf } = useDates()
+  const today = dayOf(useNow())
   const [add] = useAddClosureMutation()
   // Resending the same form after a lost reply reuses the key, so the closure is added once. A
   // changed form gets a new key.

@@ -1,13 +1,12 @@
 import type { ClosedPromise } from '@kakehashi/contract/requests/promises'
 import type { ClosedDays } from '@kakehashi/domain/calendar/closed-days'
-import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
+import { useDates } from '../../i18n/use-dates.ts'
 import { errorMessage } from '../../api/client/base-api.ts'
 import { showFailedCall } from '../../api/client/failed-call.ts'
 import { useRestoreMovedPromisesMutation } from '../../api/promises-api.ts'
 import { useRemoveClosureMutation } from '../../api/settings-api.ts'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { Button } from '@kakehashi/ui/button'
 import { CheckboxField } from '@kakehashi/ui/field'
 import { ConfirmDialog } from '@kakehashi/ui/dialog'
@@ -25,7 +24,7 @@ interface ClosureRowProps {
 
 export function ClosureRow({ days, promises }: ClosureRowProps) {
   const { t } = useLingui()
-  const language = useLanguage()
+  const { officeDate } = useDates()
   const daysId = useId()
   const [isAsking, setAsking] = useState(false)
   const [isRestoring, setRestoring] = useState(true)
@@ -36,7 +35,7 @@ export function ClosureRow({ days, promises }: ClosureRowProps) {
   const broken = promises?.broken.filter(within) ?? []
   const moved = promises?.moved.filter(within) ?? []
   const error = removal.error ?? restoration.error
-  const [first, last] = [officeDate(from, language), officeDate(until, language)]
+  const [first, last] = [officeDate(from), officeDate(until)]
 
   async function confirm() {
     // First, because without its closure the row and this dialog are gone.

@@ -1,10 +1,9 @@
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
 import { overduePath } from '@kakehashi/contract/screen-paths'
-import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { Icon } from '@kakehashi/ui/icon'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { useDates } from '../../i18n/use-dates.ts'
 import { type Dashboard, overdueAnywhere } from '../../api/dashboard-api.ts'
 import { Due, Translator } from '../request-row/row-parts.tsx'
 import { LaneRow } from './lane-row.tsx'
@@ -66,7 +65,8 @@ function DueRow({ request }: { request: OfficeRequestItem }) {
 
 /** The customer was told this day and has not been told another one. */
 function NewDay({ promisedOn }: { promisedOn: string }) {
-  const day = officeDate(promisedOn, useLanguage())
+  const { officeDate } = useDates()
+  const day = officeDate(promisedOn)
   return (
     <>
       <span className={styles.missed}>

@@ -1,6 +1,6 @@
+import { useDates } from '../../i18n/use-dates.ts'
 import { formatTimeLeft } from '../../i18n/relative-time.ts'
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
-import { tokyoInstant } from '@kakehashi/domain/calendar/day'
+import { instantAt } from '@kakehashi/domain/calendar/day'
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
 import { useOffice, useOfficeHours } from '@kakehashi/layouts/office'
 import { Trans } from '@lingui/react/macro'
@@ -17,9 +17,10 @@ const minuteMs = 60_000
 export function SameDay({ requests }: { requests: readonly OfficeRequestItem[] }) {
   const office = useOffice()
   const language = useLanguage()
+  const { dayOf } = useDates()
   const now = useNow()
   const { sameDayUntil } = useOfficeHours()
-  const cutOff = tokyoInstant(tokyoDay(now), office.sameDayUntil)
+  const cutOff = instantAt(dayOf(now), office.sameDayUntil, office.timeZone)
   const minutes = Math.ceil((cutOff.getTime() - now.getTime()) / minuteMs)
   if (requests.length === 0 || minutes <= 0) return null
   const timeLeft = formatTimeLeft(minutes, language)

@@ -2,9 +2,9 @@ import { stagePath } from '@kakehashi/contract/screen-paths'
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { listedName } from '@kakehashi/domain/people/people'
 import { useLanguage } from '@kakehashi/ui/use-language'
+import { useDates } from '../../i18n/use-dates.ts'
 import { ServiceName } from '../../request/service-name.tsx'
 import { classNames } from '@kakehashi/ui/class-names'
 import { rowMark } from '../keys/row-keys.ts'
@@ -14,6 +14,7 @@ import { Age, Balance, Due, QuestionMark, Translator, UnreadMark } from './row-p
 /** A request in a narrow dashboard column. */
 export const ColumnRow = memo(({ request }: { request: OfficeRequestItem }) => {
   const language = useLanguage()
+  const { officeDate } = useDates()
   const { _id, stage, service, requestItem, createdAt, isOverdue } = request
   return (
     <Link
@@ -29,7 +30,7 @@ export const ColumnRow = memo(({ request }: { request: OfficeRequestItem }) => {
       <span className={styles.what}>
         <ServiceName service={service} requestItem={requestItem} />
       </span>
-      <time dateTime={createdAt}>{officeDate(createdAt, language)}</time>
+      <time dateTime={createdAt}>{officeDate(createdAt)}</time>
       <span className={styles.third}>
         <Translator request={request} />
         <Due request={request} />

@@ -1,9 +1,8 @@
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
 import { isWorkStage } from '@kakehashi/domain/request/stage'
-import { shortDate } from '@kakehashi/domain/calendar/date-formats'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useDates } from '../../i18n/use-dates.ts'
 
 interface DueTextProps {
   request: OfficeRequestItem
@@ -28,10 +27,10 @@ export function DueText({ request, day }: DueTextProps) {
 
 /** For an interpretation, the day that the customer named comes first. */
 function WorkText({ request: { serviceKind, neededBy }, day }: DueTextProps) {
-  const language = useLanguage()
+  const { shortDate } = useDates()
   if (serviceKind === 'translation') return <Trans>Promised for {day}</Trans>
   if (neededBy === undefined) return <Trans>Interpretation by {day}</Trans>
-  const needed = <time dateTime={neededBy}>{shortDate(neededBy, language)}</time>
+  const needed = <time dateTime={neededBy}>{shortDate(neededBy)}</time>
   return <Trans>Needed by {needed}</Trans>
 }
 

@@ -5,9 +5,9 @@ import { cancelledName, stageNameOf } from '@kakehashi/domain/request/stage'
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { listedName } from '@kakehashi/domain/people/people'
 import { useLanguage } from '@kakehashi/ui/use-language'
+import { useDates } from '../../i18n/use-dates.ts'
 import { workWords } from '../../request/service-kind-texts.ts'
 import { ServiceIcon } from '../../request/service-icon.tsx'
 import { ServiceName } from '../../request/service-name.tsx'
@@ -31,6 +31,7 @@ interface ListRowProps {
 /** A request in a list: a card on a phone, a row of a table on a wide screen. */
 export const ListRow = memo(({ request, isChosen, onChoose, hasStage = false }: ListRowProps) => {
   const language = useLanguage()
+  const { officeDate } = useDates()
   const { t } = useLingui()
   const pair = useLanguagePair(request)
   const { _id, stage, service, requestItem, orderNumber, createdAt, isOverdue } = request
@@ -89,7 +90,7 @@ export const ListRow = memo(({ request, isChosen, onChoose, hasStage = false }: 
         </span>
       </span>
       <span role="cell" className={styles.came}>
-        <time dateTime={createdAt}>{officeDate(createdAt, language)}</time>
+        <time dateTime={createdAt}>{officeDate(createdAt)}</time>
         <span>
           <Age request={request} />
         </span>

@@ -5,9 +5,9 @@ import { useOffice } from '@kakehashi/layouts/office'
 import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { listDate } from '@kakehashi/domain/calendar/date-formats'
 import { fullName, listedName } from '@kakehashi/domain/people/people'
 import { useLanguage } from '@kakehashi/ui/use-language'
+import { useDates } from '../../i18n/use-dates.ts'
 import { CustomerLanguage } from '../../request/conversation/customer-language.tsx'
 import { Waiting } from '../../request/conversation/waiting.tsx'
 import { LastMessage } from '../../request/messages/last-message.tsx'
@@ -26,6 +26,7 @@ export const MessageRow = memo(({ request }: { request: OfficeRequestItem }) => 
   const own = useUserInfo()?._id
   const office = useOffice()
   const language = useLanguage()
+  const { listDate } = useDates()
   const { _id, stage, service, requestItem, orderNumber, createdAt, adminViewed } = request
   const { customerLanguage, awaitingReplySince, handler, handlerName } = request
   const customer = { sender: 'customer' as const, name: fullName(request, language) }
@@ -72,7 +73,7 @@ export const MessageRow = memo(({ request }: { request: OfficeRequestItem }) => 
         />
       </span>
       <span className={styles.came}>
-        <time dateTime={createdAt}>{listDate(createdAt, language)}</time>
+        <time dateTime={createdAt}>{listDate(createdAt)}</time>
         <span>
           <Age request={request} />
         </span>

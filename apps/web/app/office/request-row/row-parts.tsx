@@ -1,10 +1,7 @@
-import { formatAge } from '../../i18n/relative-time.ts'
+import { useDates } from '../../i18n/use-dates.ts'
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
 import { isWorkStage } from '@kakehashi/domain/request/stage'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { shortDate } from '@kakehashi/domain/calendar/date-formats'
-import { tokyoDay } from '@kakehashi/domain/calendar/day'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
 import { inDollars } from '../../request/price.tsx'
 import { workWords } from '../../request/service-kind-texts.ts'
@@ -19,7 +16,8 @@ interface OfRequest {
 
 /** Time since the request came in; updated every minute. */
 export function Age({ request: { createdAt } }: OfRequest) {
-  return <span className="date">{formatAge(createdAt, useNow(), useLanguage())}</span>
+  const { age } = useDates()
+  return <span className="date">{age(createdAt, useNow())}</span>
 }
 
 /** A red dot for a request that nobody in the office has viewed, with text for screen readers. */
@@ -48,14 +46,12 @@ export function QuestionMark({ request: { askedAt, serviceKind } }: OfRequest) {
 
 /** When this stage is due, or since when it is overdue. */
 export function Due({ request }: OfRequest) {
-  const language = useLanguage()
-  const today = tokyoDay(useNow())
+  const { dayOf, shortDate } = useDates()
+  const today = dayOf(useNow())
   const { dueOn, isOverdue } = request
   if (!dueOn) return null
   const isToday = dueOn === today
-  const day = (
-    <time dateTime={dueOn}>{isToday ? <Trans>today</Trans> : shortDate(dueOn, language)}</time>
-  )
+  const day = <time dateTime={dueOn}>{isToday ? <Trans>today</Trans> : shortDate(dueOn)}</time>
   return (
     <span className={classNames(styles.due, isOverdue && styles.late, isToday && styles.today)}>
       {isOverdue ? (

@@ -1,10 +1,9 @@
+import { useDates } from '../../i18n/use-dates.ts'
 import type { OfficeRequest } from '../../request/request-views.ts'
-import { formatAge } from '../../i18n/relative-time.ts'
 import { stageListPath } from '@kakehashi/contract/screen-paths'
 import { type Stage, stageNames } from '@kakehashi/domain/request/stage'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { officeDate, officeDateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { lastFirst } from '@kakehashi/domain/people/people'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
@@ -21,9 +20,10 @@ interface HeaderProps {
 export function Header({ stage, request }: HeaderProps) {
   const { t } = useLingui()
   const language = useLanguage()
+  const { age, officeDate, officeDateAndTime } = useDates()
   const now = useNow()
   const { createdAt, orderNumber, dueOn, isOverdue } = request
-  const due = dueOn && officeDate(dueOn, language)
+  const due = dueOn && officeDate(dueOn)
   return (
     <div className={styles.head}>
       <nav className={styles.crumb} aria-label={t`Back to the list`}>
@@ -36,13 +36,13 @@ export function Header({ stage, request }: HeaderProps) {
       <h1>
         {lastFirst(request)}
         <span className="hush">,</span>{' '}
-        <time dateTime={createdAt}>{officeDateAndTime(createdAt, language)}</time>
+        <time dateTime={createdAt}>{officeDateAndTime(createdAt)}</time>
       </h1>
       <p className={styles.age}>
         <span className="hush">
           <Trans>Age:</Trans>{' '}
         </span>
-        {formatAge(createdAt, now, language)}
+        {age(createdAt, now)}
       </p>
       {isOverdue && due && (
         <p className={styles.late}>

@@ -1,8 +1,7 @@
+import { useDates } from '../../i18n/use-dates.ts'
 import type { OfficeRequest } from '../../request/request-views.ts'
 import { TranslatorName } from './translator/translator.tsx'
-import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { DeliveryText } from '../../request/delivery/delivery-text.tsx'
 import { Price } from '../../request/price.tsx'
 import { workWords } from '../../request/service-kind-texts.ts'
@@ -14,7 +13,7 @@ import styles from './sidebar.module.css'
 
 export function Sidebar({ request }: { request: OfficeRequest }) {
   const { t, i18n } = useLingui()
-  const language = useLanguage()
+  const { officeDate } = useDates()
   const { requestItem, service, serviceKind, totalPrice, neededBy } = request
   // The day of an interpretation is the one that the customer named.
   const promisedOn =
@@ -27,9 +26,7 @@ export function Sidebar({ request }: { request: OfficeRequest }) {
       after={[
         {
           label: t`Ready by`,
-          value: promisedOn && (
-            <time dateTime={promisedOn}>{officeDate(promisedOn, language)}</time>
-          ),
+          value: promisedOn && <time dateTime={promisedOn}>{officeDate(promisedOn)}</time>,
         },
         {
           label: t`Delivery`,

@@ -1,7 +1,6 @@
 import type { ServiceView } from '@kakehashi/contract/services/services'
 import { Plural, Trans } from '@lingui/react/macro'
-import { listDate } from '@kakehashi/domain/calendar/date-formats'
-import { useLanguage } from '@kakehashi/ui/use-language'
+import { useDates } from '../../i18n/use-dates.ts'
 import { inDollars } from '../../request/price.tsx'
 import { ServiceIcon } from '../../request/service-icon.tsx'
 import { Pill } from '@kakehashi/ui/pill'
@@ -55,7 +54,8 @@ export function ServiceRow({ service }: { service: ServiceView }) {
 }
 
 function Archived({ at }: { at: string }) {
-  const day = listDate(at, useLanguage())
+  const { listDate } = useDates()
+  const day = listDate(at)
   return (
     <Pill tone="plain">
       <Trans>Withdrawn on {day}</Trans>

@@ -1,18 +1,17 @@
 import type { ServiceView } from '@kakehashi/contract/services/services'
 import { pageSlug } from '@kakehashi/domain/services'
 import { Trans } from '@lingui/react/macro'
-import { listDate } from '@kakehashi/domain/calendar/date-formats'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { Pill } from '@kakehashi/ui/pill'
+import { useDates } from '../../i18n/use-dates.ts'
 import { MissingParts } from './missing-parts.tsx'
 import styles from './service-form.module.css'
 
 /** Whether customers can see the service, and what is missing if not. */
 export function ServiceState({ service }: { service: ServiceView }) {
-  const language = useLanguage()
+  const { listDate } = useDates()
   const { archivedAt, isDraft, slug } = service
   if (archivedAt !== undefined) {
-    const day = listDate(archivedAt, language)
+    const day = listDate(archivedAt)
     return (
       <div className={styles.state}>
         <Pill tone="plain">

@@ -3,9 +3,9 @@ import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-vie
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { Link } from 'react-router'
+import { useDates } from '../../i18n/use-dates.ts'
 import { useListRequestsInfiniteQuery } from '../../api/requests-api.ts'
 import { useGetUserQuery } from '../../api/users-api.ts'
-import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { AbsenceForm } from '../../forms/absence-form.tsx'
 import { Loaded } from '../../layouts/loaded.tsx'
 import { LongList } from '../../layouts/long-list.tsx'
@@ -90,7 +90,7 @@ function Desk({ translator, name }: { translator: string; name: string }) {
 }
 
 const Row = memo(({ request }: { request: OfficeRequestItem }) => {
-  const language = useLanguage()
+  const { officeDate } = useDates()
   const status = useStatusText(request)
   const { requestItem, createdAt, isOverdue } = request
   return (
@@ -114,7 +114,7 @@ const Row = memo(({ request }: { request: OfficeRequestItem }) => {
           {status}
         </>
       }
-      figure={<time dateTime={createdAt}>{officeDate(createdAt, language)}</time>}
+      figure={<time dateTime={createdAt}>{officeDate(createdAt)}</time>}
     />
   )
 })

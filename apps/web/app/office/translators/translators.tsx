@@ -1,9 +1,7 @@
 import type { UserView } from '@kakehashi/contract/accounts/users'
-import { shortDate } from '@kakehashi/domain/calendar/date-formats'
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useDates } from '../../i18n/use-dates.ts'
 import { useListPeopleInfiniteQuery } from '../../api/users-api.ts'
 import { LongList } from '../../layouts/long-list.tsx'
 import { OfficePage } from '../../layouts/office-page.tsx'
@@ -67,10 +65,10 @@ function Row({ user, fullest }: { user: UserView; fullest: number }) {
 }
 
 function Away({ absence }: Pick<UserView, 'absence'>) {
-  const language = useLanguage()
-  const today = tokyoDay(useNow())
+  const { dayOf, shortDate } = useDates()
+  const today = dayOf(useNow())
   if (!absence || absence.until < today) return null
-  const [from, until] = [shortDate(absence.from, language), shortDate(absence.until, language)]
+  const [from, until] = [shortDate(absence.from), shortDate(absence.until)]
   return (
     <span>
       {absence.from > today ? (

@@ -1,6 +1,4 @@
 import type { UserView } from '@kakehashi/contract/accounts/users'
-import { shortDate } from '@kakehashi/domain/calendar/date-formats'
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { lastFirst } from '@kakehashi/domain/people/people'
 import {
   byBestChoice,
@@ -8,9 +6,9 @@ import {
   suggestedOf,
   workOn,
 } from '@kakehashi/domain/people/suggest-translator'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
 import { useLingui } from '@lingui/react/macro'
+import { useDates } from '../../i18n/use-dates.ts'
 
 /** The people who can be assigned, the best choice first, with what speaks against them. */
 export function useTranslatorOptions(
@@ -18,13 +16,13 @@ export function useTranslatorOptions(
   requests: Parameters<typeof workOn>[0],
 ) {
   const { t } = useLingui()
-  const language = useLanguage()
-  const work = workOn(requests, tokyoDay(useNow()))
+  const { dayOf, shortDate } = useDates()
+  const work = workOn(requests, dayOf(useNow()))
   const suggested = suggestedOf(people, work)
 
   function labelOf(person: UserView): string {
     const [name, open] = [lastFirst(person), person.openDocuments ?? 0]
-    const until = person.absence && shortDate(person.absence.until, language)
+    const until = person.absence && shortDate(person.absence.until)
     if (isAwayDuring(person, work)) return t`${name}, ${open} open, away until ${until}`
     if (work.declinedBy.includes(person._id)) return t`${name}, ${open} open, has declined`
     return person === suggested ? t`${name}, ${open} open (suggested)` : t`${name}, ${open} open`

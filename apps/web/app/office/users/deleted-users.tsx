@@ -1,15 +1,14 @@
 import type { DeletedUserView } from '@kakehashi/contract/accounts/deleted-users'
-import { officeDateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { lastFirst } from '@kakehashi/domain/people/people'
 import { isStaff } from '@kakehashi/domain/people/roles'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { useDates } from '../../i18n/use-dates.ts'
 import { showFailedCall } from '../../api/client/failed-call.ts'
 import { useListDeletedUsersQuery, useRestoreUserMutation } from '../../api/users-api.ts'
 import { useUserInfo } from '../../session/session-slice.ts'
 import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { RoleLetters } from './role-pills.tsx'
 import styles from './deleted-users.module.css'
 
@@ -34,11 +33,11 @@ export function DeletedUsers() {
 
 function Row({ person }: { person: DeletedUserView }) {
   const { t } = useLingui()
-  const language = useLanguage()
+  const { officeDateAndTime } = useDates()
   const nameId = useId()
   const [restore, { isLoading }] = useRestoreUserMutation()
   const isOwner = useUserInfo()?.isOwner === true
-  const moment = officeDateAndTime(person.erasedFrom, language)
+  const moment = officeDateAndTime(person.erasedFrom)
 
   async function confirm() {
     const { error } = await restore(person._id)

@@ -1,6 +1,6 @@
 import type { UserView } from '@kakehashi/contract/accounts/users'
 import { useLingui } from '@lingui/react/macro'
-import { officeDate } from '@kakehashi/domain/calendar/date-formats'
+import { useDates } from '../../i18n/use-dates.ts'
 import { formatTimeAgo } from '../../i18n/relative-time.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { inDollars } from '../../request/price.tsx'
@@ -10,6 +10,7 @@ import styles from './user.module.css'
 export function UserFigures({ user }: { user: UserView }) {
   const { t } = useLingui()
   const language = useLanguage()
+  const { officeDate } = useDates()
   const { createdAt, amountSpent = 0, orders = 0 } = user
   return (
     <DefinitionList
@@ -19,7 +20,7 @@ export function UserFigures({ user }: { user: UserView }) {
         {
           label: t`Customer since`,
           value: (
-            <time dateTime={createdAt} title={officeDate(createdAt, language)}>
+            <time dateTime={createdAt} title={officeDate(createdAt)}>
               {formatTimeAgo(createdAt, language)}
             </time>
           ),

@@ -3,8 +3,8 @@ import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-vie
 import { cancelledName, stageNameOf } from '@kakehashi/domain/request/stage'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useId } from 'react'
+import { useDates } from '../../i18n/use-dates.ts'
 import { useListRequestsInfiniteQuery } from '../../api/requests-api.ts'
-import { listDate } from '@kakehashi/domain/calendar/date-formats'
 import { LongList } from '../../layouts/long-list.tsx'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Price } from '../../request/price.tsx'
@@ -46,6 +46,7 @@ export function UserOrders({ userId }: { userId: string }) {
 
 const Row = memo(({ request }: { request: OfficeRequestItem }) => {
   const language = useLanguage()
+  const { listDate } = useDates()
   const { _id, requestItem, orderNumber, createdAt, stage, closedAt, totalPrice } = request
   return (
     <RowLink
@@ -54,7 +55,7 @@ const Row = memo(({ request }: { request: OfficeRequestItem }) => {
       title={<ServiceName {...request} />}
       meta={
         <>
-          <time dateTime={createdAt}>{listDate(createdAt, language)}</time>
+          <time dateTime={createdAt}>{listDate(createdAt)}</time>
           <span>{orderNumber}</span>
         </>
       }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useDates } from '../../i18n/use-dates.ts'
 import { ColumnPage } from '../../layouts/column-page.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { saveText } from '../../api/client/file-transfer.ts'
-import { tokyoDay } from '@kakehashi/domain/calendar/day'
 import { errorMessage } from '../../api/client/base-api.ts'
 import { showFailedCall } from '../../api/client/failed-call.ts'
 import { useExportAccountMutation } from '../../api/accounts-api.ts'
@@ -22,6 +22,7 @@ export default function MyData() {
 }
 
 function ExportData() {
+  const { dayOf } = useDates()
   const { t } = useLingui()
   const [collect, { isLoading, error, reset }] = useExportAccountMutation()
 
@@ -29,7 +30,7 @@ function ExportData() {
     const { data, error: failure } = await collect()
     if (failure) showFailedCall(failure)
     if (!data) return
-    const day = tokyoDay(new Date(data.exportedAt))
+    const day = dayOf(data.exportedAt)
     saveText(`kakehashi-${day}.json`, JSON.stringify(data, null, 2), 'application/json')
     // Frees the exported data.
     reset()

@@ -1,6 +1,7 @@
 import type { ServiceView } from '@kakehashi/contract/services/services'
-import { tokyoDay, type Day } from '@kakehashi/domain/calendar/working-days'
+import { type Day } from '@kakehashi/domain/calendar/working-days'
 import { Trans } from '@lingui/react/macro'
+import { useDates } from '../../i18n/use-dates.ts'
 import { useCalendar } from '../../api/use-calendar.ts'
 import { useOfficeHours } from '@kakehashi/layouts/office'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -19,6 +20,7 @@ interface ReadyByProps {
 
 /** The earliest day on which a translation can be ready. */
 export function ReadyBy({ now, service, neededBy }: ReadyByProps) {
+  const { dayOf } = useDates()
   // Without the closures the day would be a guess.
   const calendar = useCalendar()
   if (!calendar) return null
@@ -33,7 +35,7 @@ export function ReadyBy({ now, service, neededBy }: ReadyByProps) {
           </p>
         </div>
       )}
-      {neededBy >= tokyoDay(now) && <Caution day={neededBy} ready={promise?.ready} />}
+      {neededBy >= dayOf(now) && <Caution day={neededBy} ready={promise?.ready} />}
     </div>
   )
 }

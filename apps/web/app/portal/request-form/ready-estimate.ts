@@ -1,5 +1,5 @@
 import type { OfficeCalendar } from '@kakehashi/domain/calendar/office-calendar'
-import { openingState, readyOn, tokyoDay, type Day } from '@kakehashi/domain/calendar/working-days'
+import { type Day, dayAt, openingState, readyOn } from '@kakehashi/domain/calendar/working-days'
 
 export interface ReadyEstimate {
   readonly ready: Day
@@ -16,10 +16,10 @@ export function readyEstimate(
 ): ReadyEstimate {
   const state = openingState(now, calendar)
   const acceptedAt = state.kind === 'closed' ? state.opensAt : now
-  const acceptOn = tokyoDay(acceptedAt)
+  const acceptOn = dayAt(acceptedAt, calendar.timeZone)
   return {
     ready: readyOn(acceptedAt, usualWorkingDays, calendar),
     acceptOn,
-    isToday: acceptOn === tokyoDay(now),
+    isToday: acceptOn === dayAt(now, calendar.timeZone),
   }
 }

@@ -28,16 +28,17 @@ export function isBlankRequest(values: RequestValues): boolean {
   )
 }
 
-/** Checks across fields, and those that need a clock. Days are those of Tokyo. */
+/** Checks across fields, and those that need a clock. Days are those of the office. */
 export function requestProblems(
   values: Partial<Asked>,
   now: Date,
+  timeZone: string,
 ): Partial<Record<keyof RequestValues, Problem>> {
   const { neededBy, fromLanguage, toLanguage } = values
   return {
     ...sentDeliveryProblems(values),
     ...(isSameLanguage(fromLanguage, toLanguage) && { toLanguage: 'same-language' }),
-    ...(neededBy && isOver(neededBy, now) && { neededBy: 'day-past' }),
+    ...(neededBy && isOver(neededBy, now, timeZone) && { neededBy: 'day-past' }),
   }
 }
 

@@ -1,11 +1,11 @@
 import type { SubmittedField } from '@kakehashi/contract/requests/submitted-details'
 import type { ServiceView } from '@kakehashi/contract/services/services'
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { type DocumentLanguage, purposes } from '@kakehashi/domain/request/submitted-details'
 import { hasReadyDay } from '@kakehashi/domain/services'
 import { useOffice } from '@kakehashi/layouts/office'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
+import { useDates } from '../../i18n/use-dates.ts'
 import { documentLanguageLabels, purposeLabels } from '../../request/request-labels.ts'
 import { workWords } from '../../request/service-kind-texts.ts'
 import { SelectField, TextField } from '@kakehashi/ui/field'
@@ -38,6 +38,7 @@ export function TranslationDetailsSection({
 }: TranslationDetailsSectionProps) {
   const { t, i18n } = useLingui()
   const now = useNow()
+  const { dayOf } = useDates()
   const kind = service?.kind ?? 'translation'
   const { purposeHint, whenNeeded } = workWords[kind]
   const { documentLanguages } = useOffice()
@@ -83,7 +84,7 @@ export function TranslationDetailsSection({
         isOptional
         readOnly={isDisabled}
         type="date"
-        min={tokyoDay(now)}
+        min={dayOf(now)}
         className={styles.day}
       />
       {hasReadyDay(kind) && <ReadyBy now={now} service={service} neededBy={neededBy} />}

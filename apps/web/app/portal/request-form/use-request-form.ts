@@ -1,4 +1,5 @@
 import { requestPath } from '@kakehashi/contract/screen-paths'
+import { useOffice } from '@kakehashi/layouts/office'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -22,6 +23,7 @@ export const documentsId = 'documents'
 /** The state of the new request form: saves a draft, uploads files, submits once. */
 export function useRequestForm(person: string, draft: Draft) {
   const { t } = useLingui()
+  const { timeZone } = useOffice()
   const navigate = useNavigate()
   const [createRequest] = useCreateRequestMutation()
   const uploads = useUploads({ saveFor: { person, name: orderFiles } })
@@ -37,7 +39,7 @@ export function useRequestForm(person: string, draft: Draft) {
   const sending = useSubmitForm({
     schema: requestSchema,
     startWith: draft.values,
-    alsoCheck: (values) => requestProblems(values, new Date()),
+    alsoCheck: (values) => requestProblems(values, new Date(), timeZone),
     send,
     onRefusal: (code, error) => {
       if (pressed.interrupt(error)) return true

@@ -1,11 +1,10 @@
-import { shortDateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
 import { FormActions } from '@kakehashi/ui/form'
 import { Loading } from '@kakehashi/ui/spinner'
-import { useLanguage } from '@kakehashi/ui/use-language'
+import { useDates } from '../../i18n/use-dates.ts'
 import { handOver } from './hand-over.ts'
 import { readDraft } from './request-draft.ts'
 import {
@@ -70,8 +69,8 @@ interface QuestionProps {
 }
 
 function Question({ found, hasOwn, onTake, onDelete }: QuestionProps) {
-  const language = useLanguage()
-  const when = shortDateAndTime(new Date(found.at), language)
+  const { shortDateAndTime } = useDates()
+  const when = shortDateAndTime(new Date(found.at))
   return (
     <>
       <Alert

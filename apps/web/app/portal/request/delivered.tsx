@@ -1,8 +1,8 @@
 import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import type { DeliveryWay } from '@kakehashi/domain/request/delivery'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans } from '@lingui/react/macro'
+import { useDates } from '../../i18n/use-dates.ts'
 import { DeliveryPlace } from '../../request/delivery/delivery-text.tsx'
 import type { PricedRequest } from '../../request/request-views.ts'
 import { isErased } from '../../request/retention/is-erased.ts'
@@ -11,11 +11,12 @@ import styles from './quote/quote-card.module.css'
 /** How and when the customer got the translation, and where it went. */
 export function Delivered({ request }: { request: PricedRequest }) {
   const language = useLanguage()
+  const { dayOf } = useDates()
   const { deliveredAt, delivery } = request
   if (deliveredAt === undefined) return null
   // It can no longer be downloaded.
   if (delivery === 'download' && isErased(request)) return null
-  const day = formatWeekdayAndDate(tokyoDay(new Date(deliveredAt)), language)
+  const day = formatWeekdayAndDate(dayOf(deliveredAt), language)
   return (
     <div className={styles.text}>
       <p>

@@ -2,9 +2,8 @@ import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { stagePath } from '@kakehashi/contract/screen-paths'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { detailDate } from '@kakehashi/domain/calendar/date-formats'
 import { lastFirst } from '@kakehashi/domain/people/people'
-import { useLanguage } from '@kakehashi/ui/use-language'
+import { useDates } from '../../i18n/use-dates.ts'
 import { Price } from '../../request/price.tsx'
 import { ServiceIcon } from '../../request/service-icon.tsx'
 import { ServiceName } from '../../request/service-name.tsx'
@@ -14,7 +13,7 @@ import styles from './header.module.css'
 
 export function Header({ request }: { request: RequestDetail }) {
   const { t } = useLingui()
-  const language = useLanguage()
+  const { detailDate } = useDates()
   const { orderNumber, createdAt, requestItem, service } = request
   const facts = [
     {
@@ -23,7 +22,7 @@ export function Header({ request }: { request: RequestDetail }) {
     },
     {
       label: t`Sent`,
-      value: <time dateTime={createdAt}>{detailDate(createdAt, language)}</time>,
+      value: <time dateTime={createdAt}>{detailDate(createdAt)}</time>,
     },
     ...(request.reader === 'desk'
       ? []

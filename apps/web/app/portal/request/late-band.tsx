@@ -1,8 +1,7 @@
+import { useDates } from '../../i18n/use-dates.ts'
 import type { PricedRequest } from '../../request/request-views.ts'
 import { addDays, type Day } from '@kakehashi/domain/calendar/day'
-import { timeOfDay } from '@kakehashi/domain/calendar/date-formats'
 import { formatWeekday, formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { newDayKnownBy } from '@kakehashi/domain/request/late'
 import { useOffice } from '@kakehashi/layouts/office'
 import { Icon } from '@kakehashi/ui/icon'
@@ -45,7 +44,8 @@ export function LateBand({ request }: { request: PricedRequest }) {
 /** 'Friday' within a week, otherwise with its date. */
 function useNearDay(): (day: Day) => string {
   const language = useLanguage()
-  const today = tokyoDay(useNow())
+  const { dayOf } = useDates()
+  const today = dayOf(useNow())
   return (day) => {
     const isNear = day > addDays(today, -7) && day < addDays(today, 7)
     return isNear ? formatWeekday(day, language) : formatWeekdayAndDate(day, language)
@@ -53,6 +53,7 @@ function useNearDay(): (day: Day) => string {
 }
 
 function WhenYouHear({ missed }: { missed: Day }) {
+  const { timeOfDay, dayOf } = useDates()
   const office = useOffice()
   const now = useNow()
   const nearDay = useNearDay()
@@ -61,7 +62,7 @@ function WhenYouHear({ missed }: { missed: Day }) {
   if (!calendar) return null
   const knownBy = newDayKnownBy(missed, calendar)
   const time = timeOfDay(knownBy)
-  const day = nearDay(tokyoDay(knownBy))
+  const day = nearDay(dayOf(knownBy))
   const phone = <a href={`tel:${office.phoneAbroad}`}>{office.phone}</a>
   if (knownBy <= now) {
     return (
@@ -72,7 +73,7 @@ function WhenYouHear({ missed }: { missed: Day }) {
   }
   return (
     <p>
-      {tokyoDay(knownBy) === tokyoDay(now) ? (
+      {dayOf(knownBy) === dayOf(now) ? (
         <Trans>You will hear the new day from us by {time} today.</Trans>
       ) : (
         <Trans>

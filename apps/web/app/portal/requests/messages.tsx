@@ -2,13 +2,12 @@ import { requestPath } from '@kakehashi/contract/screen-paths'
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { useDates } from '../../i18n/use-dates.ts'
 import { useUserInfo } from '../../session/session-slice.ts'
 import { useGetRequestQuery } from '../../api/requests-api.ts'
 import { ColumnPage } from '../../layouts/column-page.tsx'
 import { OfficePage } from '../../layouts/office-page.tsx'
-import { listDate } from '@kakehashi/domain/calendar/date-formats'
 import { lastFirst } from '@kakehashi/domain/people/people'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { Present } from '../../request/conversation/present.tsx'
 import { MessageThread } from '../../request/messages/message-thread.tsx'
 import { ServiceName } from '../../request/service-name.tsx'
@@ -59,14 +58,14 @@ export default function Messages({ params }: Route.ComponentProps) {
 
 function About({ request }: { request: RequestDetail }) {
   const { t } = useLingui()
-  const language = useLanguage()
+  const { listDate } = useDates()
   const { _id, service, requestItem, orderNumber, createdAt } = request
   const facts = [
     { label: t`Service`, value: <ServiceName {...{ service, requestItem }} /> },
     { label: t`Order`, value: <Link to={requestPath(_id)}>{orderNumber}</Link> },
     {
       label: t`Sent`,
-      value: <time dateTime={createdAt}>{listDate(createdAt, language)}</time>,
+      value: <time dateTime={createdAt}>{listDate(createdAt)}</time>,
     },
     ...(request.reader === 'customer' ? [] : [{ label: t`Customer`, value: lastFirst(request) }]),
   ]

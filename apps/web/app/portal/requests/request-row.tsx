@@ -1,8 +1,7 @@
 import type { CustomerRequestItem } from '@kakehashi/contract/requests/request-view'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { listDate } from '@kakehashi/domain/calendar/date-formats'
-import { useLanguage } from '@kakehashi/ui/use-language'
+import { useDates } from '../../i18n/use-dates.ts'
 import { ServiceIcon } from '../../request/service-icon.tsx'
 import { ServiceName } from '../../request/service-name.tsx'
 import styles from './own-requests.module.css'
@@ -21,7 +20,7 @@ interface RequestRowProps {
 
 /** A request in a list: service, date and unread messages. */
 export function RequestRow({ to, request, figure, facts, children }: RequestRowProps) {
-  const language = useLanguage()
+  const { listDate } = useDates()
   const { service, requestItem, orderNumber, createdAt, unread } = request
   return (
     <Link to={to} className={styles.row}>
@@ -34,7 +33,7 @@ export function RequestRow({ to, request, figure, facts, children }: RequestRowP
       </span>
       <span className={styles.which}>
         <span>{orderNumber}</span>
-        <time dateTime={createdAt}>{listDate(createdAt, language)}</time>
+        <time dateTime={createdAt}>{listDate(createdAt)}</time>
         {facts}
       </span>
       {children && <span className={styles.state}>{children}</span>}

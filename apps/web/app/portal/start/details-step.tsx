@@ -1,4 +1,5 @@
 import { defaultDeliveryWay } from '@kakehashi/domain/request/delivery'
+import { useOffice } from '@kakehashi/layouts/office'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -41,6 +42,7 @@ export default function DetailsStep() {
 function DetailsForm() {
   const { services, visitorRequest } = useStart()
   const { key, link, values, change } = visitorRequest
+  const { timeZone } = useOffice()
   const navigate = useNavigate()
   const { field: fieldToFocus, isChange } = readStepState(useLocation().state)
   const openDraft = useOpenDraft(services)
@@ -48,7 +50,7 @@ function DetailsForm() {
   const { form, field, formProps } = useSubmitForm({
     schema: requestSchema,
     startWith: opened.values,
-    alsoCheck: (current) => requestProblems(current, new Date()),
+    alsoCheck: (current) => requestProblems(current, new Date(), timeZone),
     send: async () => navigate(isChange ? checkStep.path : documentsStep.path),
   })
   const typed = { ...blankRequest, ...useWatch({ control: form.control }) } as RequestValues

@@ -1,12 +1,11 @@
 import { visitorDraftHours } from '@kakehashi/contract/fields/limits'
-import { shortDateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ConfirmDialog } from '@kakehashi/ui/dialog'
 import { CheckboxField } from '@kakehashi/ui/field'
 import { Icon } from '@kakehashi/ui/icon'
-import { useLanguage } from '@kakehashi/ui/use-language'
+import { useDates } from '../../i18n/use-dates.ts'
 import styles from './start.module.css'
 import { useStart } from './start.tsx'
 import { detailsStep } from './steps.ts'
@@ -16,9 +15,9 @@ const hours = visitorDraftHours
 /** Where the answers are stored and how to delete them: the computer may be shared. */
 export function StorageNotice() {
   const { t } = useLingui()
-  const language = useLanguage()
+  const { shortDateAndTime } = useDates()
   const { isKept, isBlank, savedAt } = useStart().visitorRequest
-  const end = shortDateAndTime(new Date(savedAt + hours * 3_600_000), language)
+  const end = shortDateAndTime(new Date(savedAt + hours * 3_600_000))
   return (
     <section className={styles.storage} aria-label={t`Where your answers are stored`}>
       <Icon name="lock" />

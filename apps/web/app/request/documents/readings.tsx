@@ -1,8 +1,7 @@
 import type { ReadingView } from '@kakehashi/contract/documents/file-view'
-import { shortDateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { Icon } from '@kakehashi/ui/icon'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { Plural, Trans } from '@lingui/react/macro'
+import { useDates } from '../../i18n/use-dates.ts'
 import styles from './readings.module.css'
 
 /** Who else has read a document: the last reading, and all of them when opened. */
@@ -46,8 +45,8 @@ export function ReadingList({ readings }: { readings: readonly ReadingView[] }) 
 
 /** 'Opened by the office, 16 Nov at 10:12'. Only owners get names. */
 function Reading({ reading: { kind, by, name, at } }: { reading: ReadingView }) {
-  const language = useLanguage()
-  const when = <time dateTime={at}>{shortDateAndTime(at, language)}</time>
+  const { shortDateAndTime } = useDates()
+  const when = <time dateTime={at}>{shortDateAndTime(at)}</time>
   switch (kind) {
     case 'opened':
       if (name !== undefined)

@@ -1,9 +1,9 @@
 import type { MessageView } from '@kakehashi/contract/requests/thread-view'
 import { useOffice } from '@kakehashi/layouts/office'
 import { Trans } from '@lingui/react/macro'
-import { dateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { classNames } from '@kakehashi/ui/class-names'
+import { useDates } from '../../i18n/use-dates.ts'
 import styles from './message-thread.module.css'
 import { senderName } from './sender-name.ts'
 
@@ -17,6 +17,7 @@ interface BubbleProps {
 export function Bubble({ message, customerNameJa, isNew }: BubbleProps) {
   const office = useOffice()
   const language = useLanguage()
+  const { dateAndTime } = useDates()
   const { author, comment, createdAt, sender, isOwn } = message
   const name = senderName(message, office, language, customerNameJa)
   return (
@@ -30,7 +31,7 @@ export function Bubble({ message, customerNameJa, isNew }: BubbleProps) {
       <p className={styles.head}>
         <b>{name}</b>
         {author !== undefined && author !== name && <span>{author}</span>}
-        <time dateTime={createdAt}>{dateAndTime(createdAt, language)}</time>
+        <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
         {isNew && (
           <span className={styles.new}>
             <Trans>New</Trans>

@@ -1,8 +1,8 @@
 import type { LastMessage as Message } from '@kakehashi/contract/requests/request-view'
-import { shortDateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { languageFacts } from '@kakehashi/domain/language'
 import { Trans } from '@lingui/react/macro'
 import { useLanguage } from '@kakehashi/ui/use-language'
+import { useDates } from '../../i18n/use-dates.ts'
 import styles from './last-message.module.css'
 
 interface LastMessageProps {
@@ -19,6 +19,7 @@ interface LastMessageProps {
 export function LastMessage(props: LastMessageProps) {
   const { message, reader, from, isNewRequest = false } = props
   const language = useLanguage()
+  const { shortDateAndTime } = useDates()
   if (!message) {
     return (
       <span className={styles.none}>
@@ -31,7 +32,7 @@ export function LastMessage(props: LastMessageProps) {
   const isOwn = (sender === 'customer') === (reader === 'customer')
   return (
     <span className={styles.line}>
-      <time dateTime={createdAt}>{shortDateAndTime(createdAt, language)}</time>
+      <time dateTime={createdAt}>{shortDateAndTime(createdAt)}</time>
       <span>
         {isOwn ? <Trans>Sent: {comment}</Trans> : from ? `${from}${colon}${comment}` : comment}
       </span>

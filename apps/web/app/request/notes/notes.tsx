@@ -4,10 +4,10 @@ import type { NoteView } from '@kakehashi/contract/requests/thread-view'
 import type { NoteAudience } from '@kakehashi/domain/request/note-audience'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId, useState } from 'react'
-import { dateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { classNames } from '@kakehashi/ui/class-names'
 import { Icon } from '@kakehashi/ui/icon'
+import { useDates } from '../../i18n/use-dates.ts'
 import type { OfficeRequest } from '../request-views.ts'
 import { isErased } from '../retention/is-erased.ts'
 import { Audience } from './audience.tsx'
@@ -94,14 +94,14 @@ interface NoteProps {
 }
 
 function Note({ note, isForOffice }: NoteProps) {
-  const language = useLanguage()
+  const { dateAndTime } = useDates()
   const { name, comment, createdAt, isQuestion } = note
   return (
     <li className={classNames(isForOffice && isQuestion && styles.question)}>
       {isForOffice && <Audience note={note} />}
       <p className={styles.by}>
         <b>{name}</b>
-        <time dateTime={createdAt}>{dateAndTime(createdAt, language)}</time>
+        <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
       </p>
       <p className={styles.text}>{comment}</p>
     </li>

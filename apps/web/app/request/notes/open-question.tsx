@@ -1,8 +1,7 @@
-import { officeDateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans } from '@lingui/react/macro'
+import { useDates } from '../../i18n/use-dates.ts'
 import type { OfficeRequest } from '../request-views.ts'
 
 interface OpenQuestionProps {
@@ -12,9 +11,9 @@ interface OpenQuestionProps {
 
 /** Says that the translator waits for an answer. */
 export function OpenQuestion({ request: { askedAt }, onAnswer }: OpenQuestionProps) {
-  const language = useLanguage()
+  const { officeDateAndTime } = useDates()
   if (askedAt === undefined) return null
-  const when = officeDateAndTime(askedAt, language)
+  const when = officeDateAndTime(askedAt)
   return (
     <Alert
       kind="warning"

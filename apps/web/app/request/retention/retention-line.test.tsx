@@ -1,5 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
+import { OfficeProvider } from '@kakehashi/layouts/office'
 import { Trans } from '@kakehashi/ui/trans'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -10,10 +12,11 @@ import { RetentionLine } from './retention-line.tsx'
 /** The visible text, without the characters that nobody sees. */
 function shown(node: ReactNode): string {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-  return renderToStaticMarkup(<I18nProvider i18n={i18n}>{node}</I18nProvider>).replaceAll(
-    '\u2060',
-    '',
-  )
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <OfficeProvider value={sampleOffice}>{node}</OfficeProvider>
+    </I18nProvider>,
+  ).replaceAll('\u2060', '')
 }
 
 test.each([

@@ -1,16 +1,17 @@
 import { formatDate } from '@kakehashi/domain/calendar/day-text'
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans } from '@lingui/react/macro'
+import { useDates } from '../../i18n/use-dates.ts'
 import type { PricedRequest } from '../request-views.ts'
 import styles from './retention-line.module.css'
 
 /** Until when an ended request has its documents and messages, or why they are kept. */
 export function RetentionLine({ request }: { request: PricedRequest }) {
   const language = useLanguage()
+  const { dayOf } = useDates()
   const { contentErasedAt, contentLeavesOn } = request
   if (contentErasedAt !== undefined) {
-    const day = formatDate(tokyoDay(new Date(contentErasedAt)), language)
+    const day = formatDate(dayOf(contentErasedAt), language)
     return (
       <p className={styles.line}>
         <Trans>

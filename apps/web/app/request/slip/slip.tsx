@@ -1,10 +1,10 @@
+import { useDates } from '../../i18n/use-dates.ts'
 import type { PricedRequest } from '../request-views.ts'
 import { fullName } from '@kakehashi/domain/people/people'
 import { hasReadyDay } from '@kakehashi/domain/services'
 import { useOffice } from '@kakehashi/layouts/office'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
-import { detailDate } from '@kakehashi/domain/calendar/date-formats'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
 import { DeliveryText } from '../delivery/delivery-text.tsx'
@@ -38,6 +38,7 @@ export function Slip({ request, title, more = noFacts, foot, children }: SlipPro
   const { t } = useLingui()
   const office = useOffice()
   const language = useLanguage()
+  const { detailDate } = useDates()
   const { orderNumber, createdAt, late, documents, nameJa } = request
   const day = late ? late.newDay : request.promisedOn
   const promisedOn = hasReadyDay(request.serviceKind) ? day : undefined
@@ -48,7 +49,7 @@ export function Slip({ request, title, more = noFacts, foot, children }: SlipPro
     { label: t`Name in Japanese`, value: nameJa && <span lang="ja">{nameJa}</span> },
     { label: t({ message: 'Phone', context: 'form field' }), value: request.phone },
     { label: t`Service`, value: <ServiceName {...request} /> },
-    { label: t`Sent`, value: <span className="date">{detailDate(createdAt, language)}</span> },
+    { label: t`Sent`, value: <span className="date">{detailDate(createdAt)}</span> },
     {
       label: t`Ready by`,
       value: promisedOn && (

@@ -3,11 +3,10 @@ import type { Stage } from '@kakehashi/domain/request/stage'
 import type { ServiceKind } from '@kakehashi/domain/services'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { dateAndTime, shortDateAndTime } from '@kakehashi/domain/calendar/date-formats'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { classNames } from '@kakehashi/ui/class-names'
 import { Icon } from '@kakehashi/ui/icon'
 import { Seal } from '@kakehashi/ui/seal'
+import { useDates } from '../../i18n/use-dates.ts'
 import styles from './progress-tracker.module.css'
 import { stepNameOf } from '../service-kind-texts.ts'
 import type { Step } from '../stage-texts.ts'
@@ -34,6 +33,7 @@ const stateClasses: Partial<Record<StepState, string>> = { done: styles.done, no
 
 /** The steps joined by arches: a row on desktops, a strip without labels on phones. */
 export function ProgressTracker({ label, ...data }: ProgressData & { label: string }) {
+  const { shortDateAndTime } = useDates()
   return (
     <>
       <ol className={classNames(styles.tracker, styles.row)} aria-label={label}>
@@ -46,6 +46,7 @@ export function ProgressTracker({ label, ...data }: ProgressData & { label: stri
 
 /** The same steps as a vertical list with full dates, for which a phone's strip has no room. */
 export function StepsAndTimes({ label, ...data }: ProgressData & { label: string }) {
+  const { dateAndTime } = useDates()
   return (
     <ol className={classNames(styles.tracker, styles.list)} aria-label={label}>
       <Steps {...data} written={dateAndTime} />
@@ -70,12 +71,12 @@ function Strip({ progress, stage, isStopped }: ProgressData) {
 }
 
 interface StepsProps extends ProgressData {
-  written: typeof dateAndTime
+  /** How the time of a finished step is written. */
+  written: (moment: string) => string
 }
 
 function Steps({ progress, stage, kind, waiting, ready, isStopped, written }: StepsProps) {
   const { i18n } = useLingui()
-  const language = useLanguage()
   return progress.map((reached, index) => {
     const { step, reachedAt } = reached
     const state = stateOf(reached, stage, isStopped)
@@ -89,9 +90,7 @@ function Steps({ progress, stage, kind, waiting, ready, isStopped, written }: St
       >
         <StepMark number={index + 1} state={state} />
         <b>{i18n._(stepNameOf(step, kind))}</b>
-        {state === 'done' && reachedAt && (
-          <time dateTime={reachedAt}>{written(reachedAt, language)}</time>
-        )}
+        {state === 'done' && reachedAt && <time dateTime={reachedAt}>{written(reachedAt)}</time>}
         {state === 'now' && waiting && <small>{waiting}</small>}
         {state === 'ahead' && step === 'delivery' && ready && (
           <span className={styles.note}>{ready}</span>

@@ -1,9 +1,8 @@
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { useLingui } from '@lingui/react/macro'
-import { shortDate } from '@kakehashi/domain/calendar/date-formats'
 import { deliveryFacts } from '@kakehashi/domain/request/delivery'
 import { hasReadyDay } from '@kakehashi/domain/services'
-import { useLanguage } from '@kakehashi/ui/use-language'
+import { useDates } from '../../i18n/use-dates.ts'
 import type { ProgressData } from './progress-tracker.tsx'
 import { useWhoseTurn } from './use-whose-turn.ts'
 
@@ -17,12 +16,12 @@ function isHandedOverThen(request: RequestDetail): boolean {
 /** The data of the progress tracker, for the current reader. */
 export function useProgress(request: RequestDetail): ProgressData {
   const { t } = useLingui()
-  const language = useLanguage()
+  const { shortDate } = useDates()
   const acts = useWhoseTurn(request)
   const { progress, stage, closedAt } = request
   const late = request.reader === 'desk' ? undefined : request.late
   const promisedOn = late ? late.newDay : request.promisedOn
-  const day = promisedOn && shortDate(promisedOn, language)
+  const day = promisedOn && shortDate(promisedOn)
   // What waits for the customer comes first.
   const isLateWithUs = late && request.reader === 'customer' && !acts?.isReader
   return {

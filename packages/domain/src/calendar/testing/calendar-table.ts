@@ -10,7 +10,7 @@ export const calendar = sampleCalendar([
 ])
 
 /**
- * Tokyo time | opening state | milliseconds left for the same day | ready day of a same-day
+ * Time at the office | opening state | milliseconds left for the same day | ready day of a same-day
  * request | opening time three working days later.
  */
 export const table: readonly string[] = `
@@ -98,7 +98,7 @@ export const table: readonly string[] = `
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.replaceAll(/ +/g, ' '))
 
-/** The Tokyo time at the start of a row. */
+/** The time at the office at the start of a row. */
 export function instantOf(row: string): Date {
   return new Date(`${row.slice(0, 23).replace(' ', 'T')}+09:00`)
 }
@@ -127,9 +127,9 @@ function stateText(state: OpenState): string {
   }
 }
 
-/** Uses the platform's time zone data, as a check on our fixed offset of nine hours. */
+/** Formatted by the platform, as a check on our own arithmetic. */
 const tokyoFormat = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Tokyo',
+  timeZone: calendar.timeZone,
   dateStyle: 'short',
   timeStyle: 'short',
 })

@@ -75,7 +75,7 @@ export function wish({
   return delivery === 'meeting' && meetingPlace !== null ? `${delivery} ${meetingPlace}` : delivery
 }
 
-/** The last millisecond in Tokyo of the day thirty days from now. */
+/** The last millisecond at the sample office of the day thirty days from now. */
 export function lastMomentOfQuote(now: number): number {
   const [hour, day] = [3_600_000, 86_400_000]
   return (Math.floor((now + 9 * hour) / day) + 31) * day - 9 * hour - 1

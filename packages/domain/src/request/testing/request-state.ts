@@ -43,7 +43,7 @@ export function freshRequest(change: Partial<RequestState> = {}): RequestState {
   }
 }
 
-/** Monday, 9 November 2026, 10:00 in Tokyo. The Wednesday after is Veterans Day. */
+/** Monday, 9 November 2026, 10:00 at the office. The Wednesday after is Veterans Day. */
 export const monday = new Date('2026-11-09T01:00:00Z')
 
 /** A moment with one clerk as the actor. */

@@ -1,8 +1,7 @@
+import { useDates } from '../../../i18n/use-dates.ts'
 import { useEdits } from '../../../forms/use-edit-session.ts'
 import type { RequestForm, StageFormProps } from '../commands/use-request-commands.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { officeDateAndTime } from '@kakehashi/domain/calendar/date-formats'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
@@ -16,10 +15,10 @@ import { Fold } from '../fold.tsx'
 /** Shown in place of the form when a request is cancelled: reopen it, record a refund. */
 export function Cancelled({ request, commands }: StageFormProps) {
   const { t } = useLingui()
-  const language = useLanguage()
+  const { officeDateAndTime } = useDates()
   const ownEdits = useEdits<RequestForm, number>(request.version)
   const { closedAt = '', closeReason, can, paidAmount } = request
-  const when = officeDateAndTime(closedAt, language)
+  const when = officeDateAndTime(closedAt)
 
   const reopen = () =>
     commands.run.press(async () => {

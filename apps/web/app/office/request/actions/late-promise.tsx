@@ -1,19 +1,18 @@
+import { useDates } from '../../../i18n/use-dates.ts'
 import type { StageFormProps } from '../commands/use-request-commands.tsx'
-import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { Alert } from '@kakehashi/ui/alert'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans } from '@lingui/react/macro'
 import { Reschedule } from './reschedule.tsx'
 import styles from './other-actions.module.css'
 
 /** A missed ready-by day comes first on the screen, with the form for a new day. */
 export function LatePromise({ request, commands }: StageFormProps) {
-  const language = useLanguage()
+  const { officeDate } = useDates()
   const { late } = request
   if (!late) return null
-  const missed = officeDate(late.promisedOn, language)
+  const missed = officeDate(late.promisedOn)
   if (late.newDay !== undefined) {
-    const newDay = officeDate(late.newDay, language)
+    const newDay = officeDate(late.newDay)
     return (
       <Alert kind="warning" title={<Trans>Late: promised for {missed}</Trans>}>
         <Trans>The customer was given {newDay} as the new day.</Trans>

@@ -1,15 +1,14 @@
+import { useDates } from '../../../i18n/use-dates.ts'
 import type { OfficeRequest } from '../../../request/request-views.ts'
 import { readyOn } from '@kakehashi/domain/calendar/working-days'
 import { Trans } from '@lingui/react/macro'
 import { useCalendar } from '../../../api/use-calendar.ts'
-import { officeDate } from '@kakehashi/domain/calendar/date-formats'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
 import styles from '../decision-panel.module.css'
 
 /** The promised day, or the calculated one if none is promised yet. */
 export function ReadyBy({ request }: { request: OfficeRequest }) {
-  const language = useLanguage()
+  const { officeDate } = useDates()
   const now = useNow()
   const calendar = useCalendar()
   const { promisedOn, usualWorkingDays, neededBy, quote } = request
@@ -17,10 +16,10 @@ export function ReadyBy({ request }: { request: OfficeRequest }) {
   const calculated = calendar && readyOn(now, usualWorkingDays, calendar)
   const day = promisedOn ?? calculated
   if (!day) return <Trans>Not set</Trans>
-  const needed = neededBy && officeDate(neededBy, language)
+  const needed = neededBy && officeDate(neededBy)
   return (
     <>
-      <time dateTime={day}>{officeDate(day, language)}</time>
+      <time dateTime={day}>{officeDate(day)}</time>
       {promisedOn === undefined && (
         <small className={styles.aside}>
           {quote?.isTaken ? (

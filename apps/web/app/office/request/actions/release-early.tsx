@@ -1,17 +1,16 @@
+import { useDates } from '../../../i18n/use-dates.ts'
 import type { StageFormProps } from '../commands/use-request-commands.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { officeDateAndTime } from '@kakehashi/domain/calendar/date-formats'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
 
 /** Lets the customer download the translation before delivery or full payment. */
 export function ReleaseEarly({ request, commands }: StageFormProps) {
   const { t } = useLingui()
-  const language = useLanguage()
+  const { officeDateAndTime } = useDates()
   const { can, releasedAt, serviceKind } = request
   const isRecord = serviceKind === 'interpretation'
-  const when = releasedAt && officeDateAndTime(releasedAt, language)
+  const when = releasedAt && officeDateAndTime(releasedAt)
   if (when) {
     return (
       <p>

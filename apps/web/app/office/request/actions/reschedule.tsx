@@ -1,8 +1,8 @@
+import { useDates } from '../../../i18n/use-dates.ts'
 import type { OfficeRequest } from '../../../request/request-views.ts'
 import type { StageFormProps } from '../commands/use-request-commands.tsx'
 import { maxReasonLength } from '@kakehashi/contract/fields/limits'
 import { promiseDay } from '@kakehashi/contract/requests/request-commands'
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { Refusal } from '../../../forms/refusal.tsx'
@@ -25,6 +25,7 @@ export function needsNewDay({ late }: OfficeRequest): boolean {
 
 /** Sets the promised day, which the customer sees at once. */
 export function Reschedule({ request, commands }: StageFormProps) {
+  const { dayOf } = useDates()
   const { t } = useLingui()
   const now = useNow()
   const { promisedOn, can } = request
@@ -56,7 +57,7 @@ export function Reschedule({ request, commands }: StageFormProps) {
       <TextField
         {...field('promisedOn')}
         type="date"
-        min={tokyoDay(now)}
+        min={dayOf(now)}
         label={isLate ? t`New day` : t`Ready by`}
         hint={hint}
       />

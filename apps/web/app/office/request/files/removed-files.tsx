@@ -1,9 +1,9 @@
 import type { RemovedFileView } from '@kakehashi/contract/requests/office-records'
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { removalReasons } from '@kakehashi/domain/request/file-removal'
-import { dateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useDates } from '../../../i18n/use-dates.ts'
 import { showFailedCall } from '../../../api/client/failed-call.ts'
 import { usePutFileBackMutation } from '../../../api/request-files-api.ts'
 import { DownloadButton } from '../../../request/documents/download-button.tsx'
@@ -68,11 +68,12 @@ export function RemovedFiles({ request, onChanged }: RemovedFilesProps) {
 
 function RemovedBy({ file }: { file: RemovedFileView }) {
   const language = useLanguage()
+  const { dateAndTime } = useDates()
   const { removedBy, removedAt, reason } = file
   return (
     <small>
       {removalReasons[reason][language]}, {removedBy ?? <Trans>Former staff member</Trans>},{' '}
-      <time dateTime={removedAt}>{dateAndTime(removedAt, language)}</time>
+      <time dateTime={removedAt}>{dateAndTime(removedAt)}</time>
     </small>
   )
 }

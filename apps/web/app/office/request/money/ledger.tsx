@@ -1,3 +1,4 @@
+import { useDates } from '../../../i18n/use-dates.ts'
 import type { OfficeRequest } from '../../../request/request-views.ts'
 import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
 import type { listPayments } from '@kakehashi/contract/requests/payments'
@@ -6,9 +7,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useListPaymentsQuery } from '../../../api/payments-api.ts'
-import { dateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { Loaded } from '../../../layouts/loaded.tsx'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { inDollars } from '../../../request/price.tsx'
 import { Fold } from '../fold.tsx'
 import styles from './ledger.module.css'
@@ -55,7 +54,7 @@ function Entries({ requestId }: { requestId: string }) {
 
 function Entry({ entry }: { entry: PaymentView }) {
   const { i18n } = useLingui()
-  const language = useLanguage()
+  const { dateAndTime } = useDates()
   const { at, kind, name, difference, paidAmount } = entry
   const change = inDollars(difference)
   const total = inDollars(paidAmount)
@@ -69,7 +68,7 @@ function Entry({ entry }: { entry: PaymentView }) {
         <Trans>total {total}</Trans>
       </span>
       <span>{name ?? <Trans>Former staff member</Trans>}</span>
-      <time dateTime={at}>{dateAndTime(at, language)}</time>
+      <time dateTime={at}>{dateAndTime(at)}</time>
     </li>
   )
 }

@@ -1,7 +1,7 @@
-import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { stageNameOf } from '@kakehashi/domain/request/stage'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useLingui } from '@lingui/react/macro'
+import { useDates } from '../../../i18n/use-dates.ts'
 import type { OfficeRequest } from '../../../request/request-views.ts'
 import { workWords } from '../../../request/service-kind-texts.ts'
 import { Slip } from '../../../request/slip/slip.tsx'
@@ -17,6 +17,7 @@ export function PrintSheet({ request }: { request: OfficeRequest }) {
 function Sheet({ request }: { request: OfficeRequest }) {
   const { t, i18n } = useLingui()
   const language = useLanguage()
+  const { officeDate } = useDates()
   const { dueOn, neededBy, stage, email } = request
   return (
     <Slip
@@ -25,8 +26,8 @@ function Sheet({ request }: { request: OfficeRequest }) {
       more={[
         { label: t({ message: 'E-mail', context: 'form field' }), value: email },
         { label: t`Languages`, value: useLanguagePair(request) },
-        { label: t`Needed by`, value: neededBy && officeDate(neededBy, language) },
-        { label: t`Due`, value: dueOn && officeDate(dueOn, language) },
+        { label: t`Needed by`, value: neededBy && officeDate(neededBy) },
+        { label: t`Due`, value: dueOn && officeDate(dueOn) },
         {
           label: i18n._(workWords[request.serviceKind].person),
           value: <TranslatorName request={request} />,

@@ -1,8 +1,7 @@
+import { useDates } from '../../../i18n/use-dates.ts'
 import type { OfficeRequest } from '../../../request/request-views.ts'
 import { workWords } from '../../../request/service-kind-texts.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { officeDateAndTime } from '@kakehashi/domain/calendar/date-formats'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
 import styles from '../decision-panel.module.css'
 
@@ -24,7 +23,7 @@ export function TranslatorLine({ request }: { request: OfficeRequest }) {
 
 /** Whether the translator has said yes, while it matters. */
 function Acceptance({ request: { stage, closedAt, translator, acceptedAt } }: OfRequest) {
-  const language = useLanguage()
+  const { officeDateAndTime } = useDates()
   if (stage !== 'translate' || closedAt !== undefined || translator === undefined) return null
   if (acceptedAt === undefined) {
     return (
@@ -34,7 +33,7 @@ function Acceptance({ request: { stage, closedAt, translator, acceptedAt } }: Of
     )
   }
   return (
-    <small className={styles.acceptance} title={officeDateAndTime(acceptedAt, language)}>
+    <small className={styles.acceptance} title={officeDateAndTime(acceptedAt)}>
       <Trans context="work">Accepted</Trans>
     </small>
   )

@@ -1,10 +1,10 @@
-import { timeOfDay } from '@kakehashi/domain/calendar/date-formats'
 import { useOffice } from '@kakehashi/layouts/office'
 import { Button } from '@kakehashi/ui/button'
 import { Icon } from '@kakehashi/ui/icon'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
+import { useDates } from '../../../i18n/use-dates.ts'
 import { UnconfirmedAddress } from '../../../account/unconfirmed-address.tsx'
 import type { CustomerRequest } from '../../../request/request-views.ts'
 import { CopyButton } from '@kakehashi/ui/copy-button'
@@ -57,6 +57,7 @@ export function ConfirmationPanel({ request, onClose }: ConfirmationPanelProps) 
 
 function Received({ request, headingId }: { request: CustomerRequest; headingId: string }) {
   const language = useLanguage()
+  const { timeOfDay } = useDates()
   const { orderNumber, createdAt, firstName, lastName, nameJa, email } = request
   const name = language === 'ja' ? nameJa || `${lastName} ${firstName}` : firstName
   const time = timeOfDay(createdAt)

@@ -1,7 +1,6 @@
-import { timeOfDay } from '@kakehashi/domain/calendar/date-formats'
 import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
 import type { OfficeCalendar } from '@kakehashi/domain/calendar/office-calendar'
-import { tokyoDay, type Day } from '@kakehashi/domain/calendar/working-days'
+import { type Day } from '@kakehashi/domain/calendar/working-days'
 import { firstDays, type FirstDays } from '@kakehashi/domain/request/ready-day'
 import { hasReadyDay } from '@kakehashi/domain/services'
 import { useOfficeHours } from '@kakehashi/layouts/office'
@@ -12,6 +11,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useDates } from '../../../i18n/use-dates.ts'
 import { useCalendar } from '../../../api/use-calendar.ts'
 import type { CustomerRequest } from '../../../request/request-views.ts'
 import { PayAfterInterpreting } from '../hand-over.tsx'
@@ -33,7 +33,8 @@ export function NextSteps({ request }: { request: CustomerRequest }) {
 
 function Days({ request, calendar }: { request: CustomerRequest; calendar: OfficeCalendar }) {
   const language = useLanguage()
-  const today = tokyoDay(useNow())
+  const { dayOf, timeOfDay } = useDates()
+  const today = dayOf(useNow())
   const { usualWorkingDays, createdAt, delivery, serviceKind } = request
   const days = firstDays({ createdAt: new Date(createdAt), usualWorkingDays }, calendar)
   const quoteTime = timeOfDay(days.quoteBy)

@@ -1,25 +1,27 @@
 import type { PricedRequest } from '../../../request/request-views.ts'
 import { Trans } from '@lingui/react/macro'
 import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
-import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
-import type { Language } from '@kakehashi/domain/language'
 import { useLanguage } from '@kakehashi/ui/use-language'
+import { useDates } from '../../../i18n/use-dates.ts'
 import { statusOf } from '../../../request/status/request-status.ts'
 import { useBecameTrue } from '../../../request/status/progress-tracker.tsx'
 import { Pill } from '@kakehashi/ui/pill'
 import { Seal } from '@kakehashi/ui/seal'
 import styles from './quote-card.module.css'
 
-const dayOf = (moment: string, language: Language) =>
-  formatWeekdayAndDate(tokyoDay(new Date(moment)), language)
+function useWrittenDay(): (moment: string) => string {
+  const language = useLanguage()
+  const { dayOf } = useDates()
+  return (moment) => formatWeekdayAndDate(dayOf(moment), language)
+}
 
 /** How long the quote is valid, or what became of it. */
 export function QuoteNote({ request }: { request: PricedRequest }) {
-  const language = useLanguage()
+  const writtenDay = useWrittenDay()
   const isAccepted = request.quote?.answer === 'accepted'
   const isStamping = useBecameTrue(isAccepted)
   const { quote } = request
-  const until = quote && dayOf(quote.expiresAt, language)
+  const until = quote && writtenDay(quote.expiresAt)
   switch (statusOf(request)) {
     case 'quote-ready':
       return (
@@ -72,7 +74,7 @@ export function QuoteNote({ request }: { request: PricedRequest }) {
 }
 
 function Declined({ at }: { at: string }) {
-  const day = dayOf(at, useLanguage())
+  const day = useWrittenDay()(at)
   return (
     <Trans>
       Declined on <span className="date">{day}</span>
@@ -81,7 +83,7 @@ function Declined({ at }: { at: string }) {
 }
 
 function Cancelled({ at }: { at: string }) {
-  const day = dayOf(at, useLanguage())
+  const day = useWrittenDay()(at)
   return (
     <Trans>
       Cancelled on <span className="date">{day}</span>

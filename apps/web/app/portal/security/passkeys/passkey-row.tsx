@@ -1,9 +1,8 @@
 import type { PasskeyView } from '@kakehashi/contract/accounts/passkeys'
-import { dateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { Button } from '@kakehashi/ui/button'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useDates } from '../../../i18n/use-dates.ts'
 import { Actions } from '../../section.tsx'
 import styles from '../sessions/sessions.module.css'
 import { RemovePasskey } from './remove-passkey.tsx'
@@ -57,9 +56,9 @@ export function PasskeyRow({ passkey, onRemoved }: PasskeyRowProps) {
 }
 
 function PasskeyFacts({ passkey: { name, createdAt, lastUsedAt } }: { passkey: PasskeyView }) {
-  const language = useLanguage()
-  const added = dateAndTime(createdAt, language)
-  const used = lastUsedAt && dateAndTime(lastUsedAt, language)
+  const { dateAndTime } = useDates()
+  const added = dateAndTime(createdAt)
+  const used = lastUsedAt && dateAndTime(lastUsedAt)
   return (
     <div className={styles.text}>
       <b>{name}</b>

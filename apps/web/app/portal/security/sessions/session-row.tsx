@@ -1,9 +1,8 @@
 import type { SessionView } from '@kakehashi/contract/accounts/sessions'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useDates } from '../../../i18n/use-dates.ts'
 import { showFailedCall } from '../../../api/client/failed-call.ts'
 import { useEndSessionMutation } from '../../../api/session-api.ts'
-import { dateAndTime } from '@kakehashi/domain/calendar/date-formats'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { Button } from '@kakehashi/ui/button'
 import { Pill } from '@kakehashi/ui/pill'
 import { showToast } from '@kakehashi/ui/toast'
@@ -17,9 +16,9 @@ interface SessionRowProps {
 
 export function SessionRow({ session, onEnded }: SessionRowProps) {
   const { t } = useLingui()
-  const language = useLanguage()
+  const { dateAndTime } = useDates()
   const device = useDeviceText(session.userAgent)
-  const lastSeen = dateAndTime(session.lastSeenAt, language)
+  const lastSeen = dateAndTime(session.lastSeenAt)
   const [end, { isLoading, isSuccess }] = useEndSessionMutation()
 
   async function signOut() {

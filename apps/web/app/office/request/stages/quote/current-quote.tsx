@@ -1,10 +1,9 @@
+import { useDates } from '../../../../i18n/use-dates.ts'
 import type { StageFormProps } from '../../commands/use-request-commands.tsx'
 import type { OfficeRequest } from '../../../../request/request-views.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { useRef, useState } from 'react'
 import type { OfficeCommand } from '../../../../api/request-commands-api.ts'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { DeclineDialog } from '../../../../request/decline-dialog.tsx'
 import { Button } from '@kakehashi/ui/button'
 import { Pill } from '@kakehashi/ui/pill'
@@ -77,10 +76,10 @@ export function CurrentQuote({ request, commands }: StageFormProps) {
 }
 
 function Answer({ quote }: { quote: Quote }) {
-  const language = useLanguage()
+  const { officeDate } = useDates()
   const { answer, answeredAt, expiresAt, isExpired, isTaken } = quote
-  const last = officeDate(expiresAt, language)
-  const day = answeredAt && officeDate(answeredAt, language)
+  const last = officeDate(expiresAt)
+  const day = answeredAt && officeDate(answeredAt)
   if (answer === 'accepted') {
     return (
       <Pill tone="leaf" icon="check">

@@ -1,11 +1,10 @@
 import type { EarlierQuoteView } from '@kakehashi/contract/requests/office-records'
 import type { QuoteOutcome } from '@kakehashi/domain/request/earlier-quotes'
-import { dateAndTime, officeDate } from '@kakehashi/domain/calendar/date-formats'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useLanguage } from '@kakehashi/ui/use-language'
+import { useDates } from '../../../../i18n/use-dates.ts'
 import { inDollars } from '../../../../request/price.tsx'
 import type { OfficeRequest } from '../../../../request/request-views.ts'
 import { Fold } from '../../fold.tsx'
@@ -38,16 +37,16 @@ export function EarlierQuotes({ request }: { request: OfficeRequest }) {
 
 function Quote({ quote }: { quote: EarlierQuoteView }) {
   const { i18n } = useLingui()
-  const language = useLanguage()
+  const { officeDate, dateAndTime } = useDates()
   const { totalPrice, deposit, promisedOn, quotedAt, name, outcome } = quote
   const amount = inDollars(deposit)
-  const day = promisedOn && officeDate(promisedOn, language)
+  const day = promisedOn && officeDate(promisedOn)
   return (
     <li>
       <b>{inDollars(totalPrice)}</b>
       <span>{i18n._(outcomeLabels[outcome])}</span>
       <span>{name ?? <Trans>Former staff member</Trans>}</span>
-      <time dateTime={quotedAt}>{dateAndTime(quotedAt, language)}</time>
+      <time dateTime={quotedAt}>{dateAndTime(quotedAt)}</time>
       <span>
         <Trans>Deposit {amount}</Trans>
       </span>
