@@ -69,13 +69,16 @@ export async function restorePublication(
 async function lockDraft(trx: Transaction<DB>, seen: string | undefined) {
   await sql`select pg_advisory_xact_lock(hashtext('office draft'))`.execute(trx)
   const draft = await findDraft(trx)
-  const version = versionOf(draft?.office ?? (await getOffice(trx)))
+  const office = await getOffice(trx)
+  const version = versionOf(draft?.office ?? office)
   if (seen === undefined || seen === version) return draft
   const at = draft?.changedAt
   throw new Refusal('changed-meanwhile', {
     values: {
       who: await actorName(trx, draft?.changedBy ?? null),
-      time: at ? inEachLanguage((language) => officeDateAndTime(at, language)) : '–',
+      time: at
+        ? inEachLanguage((language) => officeDateAndTime(at, language, office.timeZone))
+        : '–',
     },
   })
 }

@@ -1,7 +1,6 @@
 import { sampleOffice } from '@kakehashi/domain/sample/office'
 import type { Endpoint } from '@kakehashi/contract/http/endpoint'
 import { dayAt } from '@kakehashi/domain/calendar/working-days'
-import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { generateSync } from 'otplib'
 import { after, duration } from '../../src/clock.ts'
 import { seedPhotograph } from '../documents/support/seed-document.ts'

@@ -3,8 +3,6 @@ import type { Office } from '@kakehashi/domain/office'
 import { Button } from '@kakehashi/ui/button'
 import { ConfirmDialog } from '@kakehashi/ui/dialog'
 import { showToast } from '@kakehashi/ui/toast'
-import { useLanguage } from '@kakehashi/ui/use-language'
-import { officeDateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { errorMessage } from '../../api/client/base-api.ts'
@@ -13,6 +11,7 @@ import {
   useDiscardOfficeDraftMutation,
   usePublishOfficeDraftMutation,
 } from '../../api/office-drafts-api.ts'
+import { useDates } from '../../i18n/use-dates.ts'
 import { ChangedPages } from './changed-pages.tsx'
 import { factLabels } from './section-names.ts'
 import styles from './settings.module.css'
@@ -21,7 +20,7 @@ import styles from './settings.module.css'
 export function PublishBar({ draft }: { draft: OfficeDraft }) {
   const [asked, setAsked] = useState<'publish' | 'discard'>()
   const { changes, saved } = draft
-  const language = useLanguage()
+  const { officeDateAndTime } = useDates()
   const close = () => setAsked(undefined)
   return (
     <section className={styles.bar} aria-live="polite">
@@ -41,7 +40,7 @@ export function PublishBar({ draft }: { draft: OfficeDraft }) {
             </b>
             <p>
               <Trans>
-                Saved by {saved.by}, {officeDateAndTime(saved.at, language)}. Only owners see it.
+                Saved by {saved.by}, {officeDateAndTime(saved.at)}. Only owners see it.
               </Trans>
             </p>
           </div>

@@ -1,10 +1,8 @@
 import { officeRules, type OfficeRules } from '@kakehashi/contract/office-rules'
-import { officeDateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { Button } from '@kakehashi/ui/button'
 import { CheckboxField, TextField } from '@kakehashi/ui/field'
 import { Form } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { z } from 'zod'
 import {
@@ -14,6 +12,7 @@ import {
 import { Refusal } from '../../forms/refusal.tsx'
 import { useSubmitForm } from '../../forms/use-submit-form.ts'
 import { useUnsavedChanges } from '../../forms/use-unsaved-changes.tsx'
+import { useDates } from '../../i18n/use-dates.ts'
 import { Loaded } from '../../layouts/loaded.tsx'
 import styles from './settings.module.css'
 
@@ -51,7 +50,7 @@ export default function RulesSection() {
 
 function RulesForm({ rules, changed }: OfficeRules) {
   const { t } = useLingui()
-  const language = useLanguage()
+  const { officeDateAndTime } = useDates()
   const [change] = useChangeOfficeRulesMutation()
   const { field, form, formProps, isSending, refusal } = useSubmitForm({
     schema,
@@ -66,7 +65,7 @@ function RulesForm({ rules, changed }: OfficeRules) {
   const by = (name: keyof OfficeRules['changed']) => {
     const last = changed[name]
     if (!last) return undefined
-    const at = officeDateAndTime(last.at, language)
+    const at = officeDateAndTime(last.at)
     return last.by === undefined ? t`Last changed ${at}` : t`Last changed by ${last.by}, ${at}`
   }
   const number = (name: Parameters<typeof field>[0], ...hints: (string | undefined)[]) => ({

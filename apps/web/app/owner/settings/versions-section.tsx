@@ -1,10 +1,8 @@
 import type { Publication } from '@kakehashi/contract/office-drafts'
-import { officeDateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { Button } from '@kakehashi/ui/button'
 import { ConfirmDialog } from '@kakehashi/ui/dialog'
 import { rowSheet } from '@kakehashi/ui/row-link'
 import { showToast } from '@kakehashi/ui/toast'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { errorMessage } from '../../api/client/base-api.ts'
@@ -13,6 +11,7 @@ import {
   useListPublicationsQuery,
   useRestorePublicationMutation,
 } from '../../api/office-drafts-api.ts'
+import { useDates } from '../../i18n/use-dates.ts'
 import { Loaded } from '../../layouts/loaded.tsx'
 import { ChangeList } from './publish-bar.tsx'
 import styles from './settings.module.css'
@@ -46,7 +45,7 @@ export default function VersionsSection() {
 
 function Version({ publication, isCurrent }: { publication: Publication; isCurrent: boolean }) {
   const { t } = useLingui()
-  const language = useLanguage()
+  const { officeDateAndTime } = useDates()
   const [isAsking, setAsking] = useState(false)
   const [restore, { isLoading, error }] = useRestorePublicationMutation()
   const { _id, at, by, changes, restoredFrom } = publication
@@ -62,7 +61,7 @@ function Version({ publication, isCurrent }: { publication: Publication; isCurre
     <li className={styles.version}>
       <div>
         <b>
-          {t`Number ${_id}`}, {officeDateAndTime(at, language)}
+          {t`Number ${_id}`}, {officeDateAndTime(at)}
         </b>
         <p>
           {by ?? <Trans>Command line</Trans>}
