@@ -13,6 +13,7 @@ import {
   waitsForOwner,
 } from '@kakehashi/domain/people/permissions'
 import type { Deps } from '../deps.ts'
+import { getTimeZone } from '../office/queries.ts'
 import { refuseStale } from '../events/stale-version.ts'
 import { changedFields, recordEvent } from '../events/record.ts'
 import type { AuthContext } from '../http/auth-context.ts'
@@ -76,6 +77,7 @@ export async function updateUser(
       if (fields.length === 0 && !isNewProposal) return user
       if (editNeedsFreshProof({ ...subject, email: user.email }, input)) demandFreshProof(auth)
       await refuseStale(trx, {
+        timeZone: await getTimeZone(trx),
         seen: input.version,
         version: userVersion(user),
         subject: { kind: 'user', id: userId },

@@ -3,7 +3,6 @@ import { officeDateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { inEachLanguage } from '@kakehashi/domain/language'
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
-import { getTimeZone } from '../office/queries.ts'
 import { Refusal } from '../refusal.ts'
 import { actorName } from './actor-name.ts'
 import type { EventKind } from './record.ts'
@@ -21,6 +20,7 @@ interface StaleCheck {
   readonly seen: string | undefined
   readonly version: string
   readonly subject: { readonly kind: 'user' | 'service'; readonly id: string }
+  readonly timeZone: string
   /** The events that change what the form edits. */
   readonly kinds: readonly EventKind[]
 }
@@ -38,7 +38,7 @@ export async function refuseStale(trx: Transaction<DB>, check: StaleCheck): Prom
     .limit(1)
     .executeTakeFirst()
   const at = last?.at
-  const timeZone = await getTimeZone(trx)
+  const { timeZone } = check
   throw new Refusal('changed-meanwhile', {
     values: {
       who: await actorName(trx, last?.actor_id ?? null),

@@ -5,7 +5,7 @@ import { tagContent } from '../http/etag.ts'
 import type { Api } from '../http/serve-endpoint.ts'
 import { discardDraft, publishDraft, restorePublication, saveDraft } from './draft-commands.ts'
 import { getOffice } from './queries.ts'
-import { viewDraft, viewPublications } from './view.ts'
+import { viewDraft, viewPublications } from './drafts.ts'
 
 export function officeRoutes(api: Api, { db, clock }: Deps): void {
   api.serve(contract.getOffice, async ({ request, reply }) => {

@@ -8,6 +8,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../db/schema.gen.ts'
 import { refuseDuplicate } from '../db/unique-violation.ts'
 import type { Deps } from '../deps.ts'
+import { getTimeZone } from '../office/queries.ts'
 import { refuseStale } from '../events/stale-version.ts'
 import { changedFields, type EventKind, recordEvent } from '../events/record.ts'
 import { enqueueSite } from '../office/enqueue-site.ts'
@@ -62,6 +63,7 @@ export async function updateService(
       const fields = changedFields(service, change)
       if (fields.length === 0) return service
       await refuseStale(trx, {
+        timeZone: await getTimeZone(trx),
         seen: input.version,
         version: serviceVersion(service),
         subject: { kind: 'service', id: serviceId },
