@@ -10,9 +10,14 @@ const entry =
 function readCatalogue(file: string): [string, string][] {
   const text = readFileSync(join(repository, file), 'utf8')
   const entries = [...text.matchAll(entry)]
-  // The last one wins: a text with a context must not replace the same text without one.
-  const inOrder = entries.toSorted(([, one], [, other]) => Number(!one) - Number(!other))
+  // The last one wins: the label of a field, or else the text without a context.
+  const inOrder = entries.toSorted(([, one], [, other]) => rank(one) - rank(other))
   return inOrder.map(([, , id = '', translated = '']) => [joined(id), joined(translated)])
+}
+
+function rank(context: string | undefined): number {
+  if (context?.includes('"form field"')) return 2
+  return context ? 0 : 1
 }
 
 function joined(lines: string): string {

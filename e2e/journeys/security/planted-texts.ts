@@ -14,7 +14,7 @@ import { addClosure, removeClosure } from '@kakehashi/contract/settings'
 import { addDays, dayAt } from '@kakehashi/domain/calendar/day'
 import { sampleOffice } from '@kakehashi/domain/sample/office'
 import type { Language } from '@kakehashi/domain/language'
-import { request } from '@playwright/test'
+import { expect, request } from '@playwright/test'
 import { site } from '../../support/environment.ts'
 import * as api from '../../support/office-api.ts'
 import {
@@ -52,6 +52,7 @@ export async function plant(language: Language, payload: TextFor): Promise<Plant
   await plantDeleted(language, text)
   const requests = await plantRequests({ owner, customer, service, text })
   await plantThread(customer, requests.quote, text)
+  await waitForPageOf(service)
   const removeSettings = await plantSettings(owner, text)
   return {
     customer,
@@ -82,6 +83,13 @@ async function plantService(owner: Person, text: TextFor): Promise<ServiceView> 
     },
   })
   return api.ask(owner, { path: api.filled(offerService.path, id), method: 'PUT' })
+}
+
+/** A new service is on the website when the worker has published it. */
+async function waitForPageOf({ slug }: ServiceView): Promise<void> {
+  const address = `${site}/services/${encodeURIComponent(slug)}`
+  const status = async () => (await fetch(address)).status
+  await expect.poll(status, { timeout: 120_000 }).toBe(200)
 }
 
 /** The browser's name is shown in the list of sessions. */

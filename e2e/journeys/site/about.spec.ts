@@ -13,7 +13,6 @@ inBothLanguages((language) => {
       say('We sign every translation.'),
     )
     const years = region('Our history').getByRole('listitem')
-    await expect(years).toHaveCount(sampleOffice.history.length)
     for (const [place, { year, title, text }] of sampleOffice.history.entries()) {
       await expect(years.nth(place)).toContainText(String(year))
       await expect(years.nth(place)).toContainText(title[language])

@@ -51,7 +51,7 @@ export const listDraftPages = endpoint({
   summary: 'The public pages that the changes affect',
   permission: 'office.describe',
   reply: z.array(z.strictObject({ path: z.string(), title: z.string() })),
-  refusals: ['unavailable'],
+  refusals: ['no-website'],
 })
 
 export const previewDraftPage = endpoint({
@@ -61,7 +61,7 @@ export const previewDraftPage = endpoint({
   permission: 'office.describe',
   query: z.strictObject({ path: z.string().max(200) }),
   reply: z.string(),
-  refusals: ['not-found', 'unavailable'],
+  refusals: ['not-found', 'no-website'],
   produces: 'text/html',
 })
 

@@ -7,7 +7,7 @@ import { findDraft, getOffice } from '../office/queries.ts'
 import { Refusal } from '../refusal.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { renderApart } from './render-apart.ts'
-import { readServices } from './render-site.ts'
+import { readPublishedPages, readServices } from './render-site.ts'
 
 /** Shows owners the pages with the changes that are not yet published. */
 export function previewRoutes(api: Api, deps: Deps, siteFolder: string | undefined): void {
@@ -15,10 +15,9 @@ export function previewRoutes(api: Api, deps: Deps, siteFolder: string | undefin
   const remembered = new Map<string, Promise<SiteFile[]>>()
 
   /** Rendered once for each state of the office, because a preview is opened again and again. */
-  async function pagesOf(which: 'draft' | 'published'): Promise<SiteFile[]> {
-    if (siteFolder === undefined) throw new Refusal('unavailable')
-    const published = await getOffice(db)
-    const office = which === 'published' ? published : ((await findDraft(db))?.office ?? published)
+  async function renderDraft(): Promise<SiteFile[]> {
+    if (siteFolder === undefined) throw new Refusal('no-website')
+    const office = (await findDraft(db))?.office ?? (await getOffice(db))
     const services = await readServices(db)
     const now = clock.now()
     const key = versionOf({ office, services, year: now.getUTCFullYear() })
@@ -26,7 +25,7 @@ export function previewRoutes(api: Api, deps: Deps, siteFolder: string | undefin
     if (known) return known
     const content = { office, origin: publicUrl, services, now }
     const rendering = renderApart({ folder: siteFolder, content })
-    if (remembered.size > 1) remembered.clear()
+    remembered.clear()
     remembered.set(key, rendering)
     // A failure is not remembered.
     rendering.catch(() => remembered.delete(key))
@@ -34,15 +33,14 @@ export function previewRoutes(api: Api, deps: Deps, siteFolder: string | undefin
   }
 
   api.serve(contract.listDraftPages, async () => {
-    const [draft, published] = await Promise.all([pagesOf('draft'), pagesOf('published')])
-    const before = new Map(published.map(({ path, body }) => [path, body]))
+    const [draft, before] = await Promise.all([renderDraft(), readPublishedPages(db)])
     return draft
       .filter(({ path, body }) => before.get(path) !== body)
       .map(({ path, body }) => ({ path, title: titleOf(String(body)) }))
   })
 
   api.serve(contract.previewDraftPage, async ({ query, reply }) => {
-    const page = (await pagesOf('draft')).find(({ path }) => path === query.path)
+    const page = (await renderDraft()).find(({ path }) => path === query.path)
     if (!page?.policy) throw new Refusal('not-found')
     reply.header('content-security-policy', contentSecurityPolicy(page.policy))
     return String(page.body)

@@ -69,15 +69,26 @@ function factsOf(service: ServiceRow, arePricesPublic: boolean): ServiceFacts {
   }
 }
 
+const newestVersion = sql<number>`(select max(id) from site_versions)`
+
+/** The pages of the newest version, by their path. */
+export async function readPublishedPages(db: Database): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('site_files')
+    .select(['path', 'body'])
+    .where('policy', 'is not', null)
+    .where('version_id', '=', newestVersion)
+    .execute()
+  return new Map(rows.map(({ path, body }) => [path, body.toString()]))
+}
+
 /** The pictures of the newest version: drawing all of them takes longer than everything else. */
 async function readPictures(db: Database): Promise<Map<string, Uint8Array>> {
   const rows = await db
     .selectFrom('site_files')
     .select(['source', 'body'])
     .where('source', 'is not', null)
-    .where('version_id', '=', (query) =>
-      query.selectFrom('site_versions').select(sql<number>`max(id)`.as('id')),
-    )
+    .where('version_id', '=', newestVersion)
     .execute()
   return new Map(rows.flatMap(({ source, body }) => (source === null ? [] : [[source, body]])))
 }

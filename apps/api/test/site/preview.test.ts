@@ -1,7 +1,7 @@
 import * as drafts from '@kakehashi/contract/office-drafts'
 import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeSite } from '../support/built-site.ts'
+import { publish, writeSite } from '../support/built-site.ts'
 import { type Office, openOffice, type SignedInUser } from '../support/office.ts'
 
 let site: Awaited<ReturnType<typeof writeSite>>
@@ -10,6 +10,7 @@ let owner: SignedInUser
 beforeAll(async () => {
   site = await writeSite()
   office = await openOffice(undefined, { siteFolder: site.folder })
+  await publish(office, sampleOffice)
   owner = await office.signedIn('owner')
 })
 afterAll(async () => {

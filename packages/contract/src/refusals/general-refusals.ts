@@ -52,6 +52,13 @@ export const generalRefusals = {
       ja: 'この画面を開いた後に、{who}が変更を保存しました（{time}）。入力した内容は残っています。現在の内容を確認し、上書きする場合はもう一度保存してください。',
     },
   },
+  'no-website': {
+    status: 409,
+    text: {
+      en: 'This server has no website, so there is nothing to preview.',
+      ja: 'このサーバーにはウェブサイトがないため、プレビューできません。',
+    },
+  },
   'office-incomplete': {
     status: 409,
     text: {

@@ -111,6 +111,7 @@ describe('the status of each refusal', () => {
       'last-admin',
       'email-in-use',
       'changed-meanwhile',
+      'no-website',
       'office-incomplete',
       'service-name-taken',
       'second-factor-already-on',

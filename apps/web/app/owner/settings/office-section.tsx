@@ -69,7 +69,11 @@ export default function OfficeSection() {
           </div>
           <div className={styles.pair}>
             <TextField {...field('dsn')} label={t`DSN`} type="tel" isOptional />
-            <TextField {...field('email')} label={t`E-mail`} type="email" />
+            <TextField
+              {...field('email')}
+              label={t({ message: 'E-mail', context: 'form field' })}
+              type="email"
+            />
           </div>
           <SelectField
             {...field('mailLanguage')}

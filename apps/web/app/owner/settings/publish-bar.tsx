@@ -18,45 +18,48 @@ import styles from './settings.module.css'
 
 /** Says what is not yet published, and publishes or discards it. */
 export function PublishBar({ draft }: { draft: OfficeDraft }) {
+  const { t } = useLingui()
   const [asked, setAsked] = useState<'publish' | 'discard'>()
   const { changes, saved } = draft
   const { officeDateAndTime } = useDates()
   const close = () => setAsked(undefined)
   return (
-    <section className={styles.bar} aria-live="polite">
-      {changes.length === 0 || !saved ? (
-        <p>
-          <Trans>Everything is published.</Trans>
-        </p>
-      ) : (
-        <>
-          <div>
-            <b>
-              <Plural
-                value={changes.length}
-                one="# change, not yet published"
-                other="# changes, not yet published"
-              />
-            </b>
-            <p>
-              <Trans>
-                Saved by {saved.by}, {officeDateAndTime(saved.at)}. Only owners see it.
-              </Trans>
-            </p>
-          </div>
-          <div className={styles.buttons}>
-            <Button variant="line" onClick={() => setAsked('discard')}>
-              <Trans>DISCARD</Trans>
-            </Button>
-            <Button onClick={() => setAsked('publish')}>
-              <Trans>PUBLISH</Trans>
-            </Button>
-          </div>
-        </>
-      )}
+    <>
+      <section className={styles.bar} aria-label={t`Publishing`} aria-live="polite">
+        {changes.length === 0 || !saved ? (
+          <p>
+            <Trans>Everything is published.</Trans>
+          </p>
+        ) : (
+          <>
+            <div>
+              <b>
+                <Plural
+                  value={changes.length}
+                  one="# change, not yet published"
+                  other="# changes, not yet published"
+                />
+              </b>
+              <p>
+                <Trans>
+                  Saved by {saved.by}, {officeDateAndTime(saved.at)}. Only owners see it.
+                </Trans>
+              </p>
+            </div>
+            <div className={styles.buttons}>
+              <Button variant="line" onClick={() => setAsked('discard')}>
+                <Trans>DISCARD</Trans>
+              </Button>
+              <Button onClick={() => setAsked('publish')}>
+                <Trans>PUBLISH</Trans>
+              </Button>
+            </div>
+          </>
+        )}
+      </section>
       {asked === 'publish' && <AskToPublish draft={draft} onClose={close} />}
       {asked === 'discard' && <AskToDiscard draft={draft} onClose={close} />}
-    </section>
+    </>
   )
 }
 

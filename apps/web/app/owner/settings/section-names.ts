@@ -65,7 +65,7 @@ export const factLabels: Readonly<Record<keyof Office, MessageDescriptor>> = {
   phone: msg`Telephone`,
   phoneAbroad: msg`Telephone from abroad`,
   dsn: msg`DSN`,
-  email: msg`E-mail`,
+  email: msg({ message: 'E-mail', context: 'form field' }),
   mailLanguage: msg`Language of mail to the office`,
   socialLinks: msg`Links`,
   timeZone: msg`Time zone`,
