@@ -1,6 +1,7 @@
 import type { OfficeDraft } from '@kakehashi/contract/office-drafts'
 import type { Office } from '@kakehashi/domain/office'
 import { Button } from '@kakehashi/ui/button'
+import { classNames } from '@kakehashi/ui/class-names'
 import { ConfirmDialog } from '@kakehashi/ui/dialog'
 import { showToast } from '@kakehashi/ui/toast'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
@@ -25,7 +26,11 @@ export function PublishBar({ draft }: { draft: OfficeDraft }) {
   const close = () => setAsked(undefined)
   return (
     <>
-      <section className={styles.bar} aria-label={t`Publishing`} aria-live="polite">
+      <section
+        className={classNames(styles.bar, saved && styles.pending)}
+        aria-label={t`Publishing`}
+        aria-live="polite"
+      >
         {changes.length === 0 || !saved ? (
           <p>
             <Trans>Everything is published.</Trans>
