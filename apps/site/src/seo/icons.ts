@@ -23,7 +23,7 @@ export function drawIcons(draw: DrawPicture): Promise<SiteFile[]> {
     icons.map(async (icon) => {
       const svg = 'inset' in icon ? fullBleed(icon.inset) : favicon
       const file = { path: `/${icon.file}`, contentType: 'image/png' }
-      return Object.assign(file, await draw(svg, icon.size))
+      return Object.assign(file, await draw({ key: svg, svg: () => svg, width: icon.size }))
     }),
   )
 }

@@ -42,6 +42,9 @@ const drawings: Partial<Record<string, string>> = {
   '/services/business': business,
 }
 
+/** Increase it when the layout below changes, so that stored pictures are drawn again. */
+const layoutVersion = 1
+
 /** Draws the link preview picture of each page. */
 export function drawSharePictures(
   { office }: Site,
@@ -50,10 +53,16 @@ export function drawSharePictures(
 ): Promise<SiteFile[]> {
   return Promise.all(
     pages.map(async (page) => {
+      const { heading, language } = page
       const drawing = drawings[page.path]
-      const svg = drawing ? besideDrawing(office, page, drawing) : aboveBridge(office, page)
-      const path = sharePicturePath(page.path, page.language)
-      return Object.assign({ path, contentType: 'image/png' }, await draw(svg, width))
+      const words = [heading, language, office.name[language], office.tagline[language]]
+      const picture = await draw({
+        key: JSON.stringify([layoutVersion, words, drawing, bridge, seal]),
+        svg: () => (drawing ? besideDrawing(office, page, drawing) : aboveBridge(office, page)),
+        width,
+      })
+      const path = sharePicturePath(page.path, language)
+      return Object.assign({ path, contentType: 'image/png' }, picture)
     }),
   )
 }

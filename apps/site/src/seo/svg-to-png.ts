@@ -34,15 +34,22 @@ interface Picture {
   readonly source: string
 }
 
-export type DrawPicture = (svg: string, width: number) => Promise<Picture>
+interface Drawing {
+  /** Everything that the SVG depends on. Composing it is slow, because it measures text. */
+  readonly key: string
+  readonly svg: () => string
+  readonly width: number
+}
+
+export type DrawPicture = (drawing: Drawing) => Promise<Picture>
 
 /** Draws an SVG as PNG, unless `drawn` has it from an earlier time. */
 export function createDrawing(drawn: (source: string) => Uint8Array | undefined): DrawPicture {
-  return async (svg, width) => {
-    const source = createHash('sha256').update(`${renderer}\n${width}\n${svg}`).digest('hex')
+  return async ({ key, svg, width }) => {
+    const source = createHash('sha256').update(`${renderer}\n${width}\n${key}`).digest('hex')
     const known = drawn(source)
     if (known) return { body: known, source }
-    const picture = await renderAsync(svg, { font, fitTo: { mode: 'width', value: width } })
+    const picture = await renderAsync(svg(), { font, fitTo: { mode: 'width', value: width } })
     return { body: picture.asPng(), source }
   }
 }
