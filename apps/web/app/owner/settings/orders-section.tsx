@@ -38,11 +38,12 @@ export default function OrdersSection() {
             <legend>
               <Trans>Languages on the request form</Trans>
             </legend>
-            {documentLanguages.map((language) => (
+            {documentLanguages.map((language, index) => (
               <CheckboxField
                 key={language}
                 {...form.register('documentLanguages')}
-                id={`documentLanguages-${language}`}
+                // The list of problems links to the first one.
+                id={index === 0 ? 'documentLanguages' : `documentLanguages-${language}`}
                 value={language}
                 label={i18n._(documentLanguageLabels[language])}
               />
