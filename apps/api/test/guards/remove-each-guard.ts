@@ -14,6 +14,7 @@ import { runTests } from './run-tests.ts'
 const usage = `Removes each permission check, one at a time, in a copy of the repository,
 and expects a test to fail.
   --sample N        only every Nth check
+  --from N          skip the first N checks, to continue an earlier run
   --only PATTERN    only checks whose path or text matches
   --trusting        skip the first run with every check in place
   --list            list the checks and stop`
@@ -21,6 +22,7 @@ and expects a test to fail.
 const { values } = parseArgs({
   options: {
     sample: { type: 'string', default: '1' },
+    from: { type: 'string', default: '0' },
     only: { type: 'string', default: '' },
     trusting: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
@@ -127,6 +129,7 @@ function choose(all: Guard[]): Guard[] {
   return all
     .filter((guard) => `${guard.file}:${guard.line} ${guard.what}`.includes(values.only))
     .filter((_, index) => index % Number(values.sample) === 0)
+    .slice(Number(values.from))
 }
 
 async function main(): Promise<number> {
