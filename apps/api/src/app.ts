@@ -45,6 +45,7 @@ import { secondFactorRoutes } from './accounts/second-factor/routes.ts'
 import { sessionRoutes } from './accounts/sign-in/routes.ts'
 import { findPublication } from './office/queries.ts'
 import { officeRoutes } from './office/routes.ts'
+import { setupRoutes } from './setup/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 
@@ -144,6 +145,7 @@ export async function buildApp(
   serviceRoutes(api, deps)
   pictureRoutes(api, deps)
   officeRoutes(api, deps)
+  setupRoutes(api, deps, options.siteFolder !== undefined)
   settingsRoutes(api, deps)
   requestRoutes(api, deps)
   waitingRoutes(api, deps)

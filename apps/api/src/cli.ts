@@ -14,6 +14,8 @@ import { getOffice } from './office/queries.ts'
 import { changeSetting } from './settings/commands.ts'
 import { getSetting } from './settings/queries.ts'
 import { isSettingName, settings } from './settings/settings.ts'
+import { setupLink } from './setup/setup-token.ts'
+import { hasOwner } from './setup/state.ts'
 import { createVault, newFileKey } from './storage/vault.ts'
 import { createOfficeSecret } from './office-secret.ts'
 import { resealSecondFactors } from './accounts/second-factor/reseal.ts'
@@ -28,6 +30,7 @@ Commands:
   office                        print what the office says about itself, as JSON
   publish FILE                  publish such a file; the worker renders the website
   render-site                   render the website now, for instance before a new version starts
+  setup-link                    print the link with which a new office is set up
   make-owner EMAIL              make a registered user an owner
   remove-second-factor EMAIL    remove a lost second factor, for instance of the only owner
   verify-events [SEAL ...]      check the history against its keys and anchors, and against
@@ -66,6 +69,12 @@ const commands: Record<string, Command> = {
     if (siteFolder === undefined) throw new Error('SITE_FOLDER is missing')
     await publishSite({ db, clock: systemClock, publicUrl, siteFolder })
     return 'Rendered the website'
+  },
+  async 'setup-link'(db) {
+    if (await hasOwner(db)) throw new Error('this office has an owner, who can sign in')
+    const config = configOrExit()
+    const secret = createOfficeSecret(config.OFFICE_SECRET, config.OFFICE_SECRET_PREVIOUS)
+    return setupLink(secret, config.PUBLIC_URL)
   },
   async 'make-owner'(db, [email]) {
     if (!email) throw new Error(usage)

@@ -10,6 +10,8 @@ import { createHealth } from './operations/health.ts'
 import { createMetrics, serveMetrics } from './operations/metrics.ts'
 import { createOfficeSecret } from './office-secret.ts'
 import { onStop } from './on-stop.ts'
+import { setupLink } from './setup/setup-token.ts'
+import { hasOwner } from './setup/state.ts'
 import { createFileStorage } from './create-file-storage.ts'
 
 const config = configOrExit()
@@ -20,6 +22,7 @@ if (applied.length > 0) log.info({ applied }, 'database migrated')
 const db = connect(config.DATABASE_URL, config.DATABASE_POOL)
 const transport = smtpTransport(config.SMTP_URL, config.MAIL_FROM, requiresMailTls(config))
 const files = createFileStorage(config)
+const officeSecret = createOfficeSecret(config.OFFICE_SECRET, config.OFFICE_SECRET_PREVIOUS)
 const health = createHealth(db, transport, systemClock, files)
 const metrics = createMetrics()
 const metricsServer = serveMetrics(metrics, config.METRICS_HOST, config.METRICS_PORT)
@@ -28,7 +31,7 @@ const app = await buildApp({
   deps: {
     db,
     clock: systemClock,
-    officeSecret: createOfficeSecret(config.OFFICE_SECRET, config.OFFICE_SECRET_PREVIOUS),
+    officeSecret,
     files,
     publicUrl: config.PUBLIC_URL,
     uploadQuotas: {
@@ -49,6 +52,9 @@ const app = await buildApp({
 })
 await app.listen({ host: config.HOST, port: config.PORT })
 log.info({ url: config.PUBLIC_URL }, 'server listening')
+if (!(await hasOwner(db))) {
+  log.warn({ link: setupLink(officeSecret, config.PUBLIC_URL) }, 'this office has no owner yet')
+}
 
 onStop(async () => {
   health.drain()

@@ -29,6 +29,7 @@ import * as search from './search.ts'
 import * as secondFactor from './accounts/second-factor.ts'
 import * as services from './services/services.ts'
 import * as session from './accounts/sessions.ts'
+import * as setup from './setup.ts'
 import * as users from './accounts/users.ts'
 import * as waiting from './requests/waiting.ts'
 
@@ -51,6 +52,7 @@ export const endpoints: readonly Endpoint[] = [
   office,
   officeDrafts,
   officeRules,
+  setup,
   settings,
   replyTemplates,
   files,

@@ -374,7 +374,7 @@ export interface DB {
   site_versions: {
     build: string
     id: Generated<number>
-    publication_id: number
+    publication_id: number | null
     rendered_at: Date
   }
   throttles: {

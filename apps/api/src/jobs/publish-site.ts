@@ -1,7 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
 import { enqueueSite } from '../office/enqueue-site.ts'
-import { findPublication } from '../office/queries.ts'
 import { renderApart } from '../site/render-apart.ts'
 import { renderSite } from '../site/render-site.ts'
 import { readSiteBuild } from '../site/site-build.ts'
@@ -29,7 +28,7 @@ export async function publishSite(options: PublishOptions): Promise<void> {
 
 /** A new build needs pages that refer to its scripts. */
 export async function publishForNewBuild({ db, siteFolder }: PublishOptions): Promise<void> {
-  if (siteFolder === undefined || !(await findPublication(db))) return
+  if (siteFolder === undefined) return
   const { build } = await readSiteBuild(siteFolder)
   const existing = await db
     .selectFrom('site_versions')

@@ -99,11 +99,16 @@ interface ResetJob {
   readonly asked?: { readonly eventId: string; readonly at: string }
 }
 
-/** `cause` identifies the mail across attempts; usually it is the id of an event. */
+/**
+ * `cause` identifies the mail across attempts; usually it is the id of an event. With a job key, it
+ * replaces a mail that waits under the same key.
+ */
 export async function enqueueMail(
   trx: Transaction<DB>,
   cause: string,
   mail: MailJob,
+  jobKey?: string,
 ): Promise<void> {
-  await addJob(trx, 'send-mail', { key: `${mail.kind}:${cause}`, mail }, { maxAttempts: 300 })
+  const options = { maxAttempts: 300, ...(jobKey !== undefined && { key: jobKey }) }
+  await addJob(trx, 'send-mail', { key: `${mail.kind}:${cause}`, mail }, options)
 }

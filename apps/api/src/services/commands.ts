@@ -33,7 +33,7 @@ export async function createService(
   now: Date,
 ): Promise<ServiceRow> {
   const service = await insertService(trx, { id: uuidv7(), created_at: now })
-  await record(trx, 'service.created', service, actor, now)
+  await recordServiceEvent(trx, 'service.created', service, actor, now)
   return service
 }
 
@@ -70,7 +70,7 @@ export async function updateService(
         kinds: ['service.changed'],
       })
       await refuseMissingPictures(trx, service, change)
-      await record(trx, 'service.changed', service, actor, clock.now(), fields)
+      await recordServiceEvent(trx, 'service.changed', service, actor, clock.now(), fields)
       return saveService(trx, serviceId, change)
     }),
   )
@@ -88,10 +88,10 @@ export async function deleteService(
     if (!service) throw new Refusal('not-found')
     if (await hasRequests(trx, serviceId)) {
       await saveService(trx, serviceId, { archived_at: now })
-      await record(trx, 'service.archived', service, actor, now)
+      await recordServiceEvent(trx, 'service.archived', service, actor, now)
     } else {
       await removeService(trx, serviceId)
-      await record(trx, 'service.deleted', service, actor, now)
+      await recordServiceEvent(trx, 'service.deleted', service, actor, now)
     }
   })
 }
@@ -107,7 +107,7 @@ export async function offerService(
       const service = await lockAnyService(trx, serviceId)
       if (!service) throw new Refusal('not-found')
       if (service.archived_at === null) return service
-      await record(trx, 'service.offered-again', service, actor, clock.now())
+      await recordServiceEvent(trx, 'service.offered-again', service, actor, clock.now())
       return saveService(trx, serviceId, { archived_at: null })
     }),
   )
@@ -132,7 +132,7 @@ function refuseDuplicateName<Result>(change: () => Promise<Result>): Promise<Res
   return refuseDuplicate('services_slug_offered', refusal, change)
 }
 
-async function record(
+export async function recordServiceEvent(
   trx: Transaction<DB>,
   kind: Extract<EventKind, `service.${string}`>,
   service: ServiceRow,

@@ -16,6 +16,8 @@ export interface PublishedFile {
 
 interface SiteVersion {
   readonly id: number
+  /** False before the office is set up: then only the application's documents are shown. */
+  readonly isPublished: boolean
   readonly files: ReadonlyMap<string, PublishedFile>
 }
 
@@ -43,7 +45,7 @@ export async function openPublishedSite(
   async function refresh(): Promise<void> {
     const newest = await db
       .selectFrom('site_versions')
-      .select('id')
+      .select(['id', 'publication_id'])
       .orderBy(sql`build = ${build}`, 'desc')
       .orderBy('id', 'desc')
       .limit(1)
@@ -51,7 +53,8 @@ export async function openPublishedSite(
     if (!newest || newest.id === version?.id) return
     const files = await readFiles(db, newest.id)
     // The version may have been deleted since; the next round finds the one after it.
-    if (files.size > 0) version = { id: newest.id, files }
+    if (files.size > 0)
+      version = { id: newest.id, isPublished: newest.publication_id !== null, files }
   }
 
   async function follow(): Promise<void> {

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { blankOffice } from '@kakehashi/domain/blank-office'
 import type { ServiceFacts, SiteContent, SiteFile } from '@kakehashi/contract/site-renderer'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../db/connection.ts'
@@ -24,19 +25,19 @@ const keptVersions = 3
 
 /**
  * Renders the newest publication with the present services and adds it as a version. Processes see
- * a version only when all of its files are stored.
+ * a version only when all of its files are stored. Before the office is set up, only the screens of
+ * the application are used.
  */
 export async function renderSite(options: RenderOptions): Promise<void> {
   const { db, render, build, publicUrl, now } = options
   const publication = await findPublication(db)
-  if (!publication) return
-  const { office } = publication
+  const office = publication?.office ?? blankOffice
   const services = await readServices(db)
   const content = { office, origin: publicUrl, services, now }
   const rendered = await render(content, await readPictures(db))
   const files = await Promise.all(rendered.map(compress))
   await db.transaction().execute(async (trx) => {
-    const version = { publication_id: publication.id, build, rendered_at: now }
+    const version = { publication_id: publication?.id ?? null, build, rendered_at: now }
     const { id } = await trx
       .insertInto('site_versions')
       .values(version)

@@ -64,6 +64,10 @@ export async function serveSite(
     }
 
     const page = path.startsWith('/') ? version.files.get(path) : undefined
+    if (!version.isPublished) {
+      reply.header('x-robots-tag', 'noindex')
+      if (page?.policy) return reply.header('cache-control', 'no-store').redirect('/setup', 302)
+    }
     if (page?.policy) reply.headers(speculationHeader)
     if (page) return send(path, 200)
     const service = serviceAddress(path)
@@ -82,13 +86,13 @@ export async function serveSite(
   return site
 }
 
-/** Only after the first installation, for the moment until the worker has rendered the pages. */
+/** Only after the installation, for the moment until the worker has rendered the first version. */
 function sendNotPublished(reply: FastifyReply) {
   return reply
     .status(503)
     .headers({ 'retry-after': '5', 'cache-control': 'no-store' })
     .type('text/plain; charset=utf-8')
-    .send('This website is being published. Please try again in a moment.\n')
+    .send('This website is starting. Please reload this page in a moment.\n')
 }
 
 function headersOf(file: string): Record<string, string> {

@@ -11,6 +11,7 @@ import { newSecret } from '../../src/accounts/second-factor/totp.ts'
 import { hashToken, newToken, seal } from '../../src/accounts/sessions/tokens.ts'
 import type { CallInput } from '../support/browser.ts'
 import type { Office } from '../support/office.ts'
+import { firstOwner, setupToken } from '../support/first-owner.ts'
 import { samplePassword, sampleRegistration } from '../support/sample-registration.ts'
 import { formWith, seedPicture, samplePicture } from '../support/pictures.ts'
 import { seedService, sampleService } from '../support/services.ts'
@@ -143,6 +144,13 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
   'GET /api/office/publications': () => ({}),
   'POST /api/office/publications': () => ({ body: {} }),
   'POST /api/office/publications/:id/restore': () => ({ params: { id: '1' } }),
+  'GET /api/setup': () => ({}),
+  'POST /api/setup/owner': ({ office }) => ({
+    body: firstOwner(setupToken(office)),
+  }),
+  'POST /api/setup/test-mail': () => ({}),
+  'GET /api/setup/test-mail': () => ({}),
+  'POST /api/setup/services': () => ({ body: { services: [{ name: 'Legal', price: 80 }] } }),
   'GET /api/office/rules': () => ({}),
   'PUT /api/office/rules': () => ({ body: { quoteValidDays: 30 } }),
   'GET /api/closures': () => ({}),

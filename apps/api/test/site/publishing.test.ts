@@ -41,7 +41,7 @@ test('before the first version, visitors are asked to come back', async () => {
   const { status, headers, body } = await read('/')
 
   expect([status, headers.get('retry-after')]).toEqual([503, '5'])
-  expect(body).toContain('is being published')
+  expect(body).toContain('is starting')
 })
 
 test('what the owner publishes is on the pages and in the API a moment later', async () => {

@@ -64,6 +64,8 @@ export interface OfficeOptions {
   readonly undoSeconds?: number
   /** Keeps the initial settings. Otherwise staff need no two-step login, as in most tests. */
   readonly isNew?: boolean
+  /** As after the installation: nothing is published. */
+  readonly isEmpty?: boolean
   /** Folder of a built web site to serve with the API. */
   readonly siteFolder?: string
 }
@@ -79,8 +81,10 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
     : connect(database.url, 10, { connectTimeoutMs: 60_000 })
   const adminDb = connect(database.adminUrl, 3)
   const facts = JSON.stringify(sampleOffice)
-  await adminDb.insertInto('publications').values({ facts, published_at: clock.now() }).execute()
-  if (!options.isNew) {
+  if (!options.isEmpty) {
+    await adminDb.insertInto('publications').values({ facts, published_at: clock.now() }).execute()
+  }
+  if (!options.isNew && !options.isEmpty) {
     const off = { key: 'staffSecondFactor', value: 'false', changed_at: clock.now() }
     await adminDb.insertInto('settings').values(off).execute()
   }

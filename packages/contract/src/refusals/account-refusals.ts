@@ -13,6 +13,20 @@ export const accountRefusals = {
       ja: 'このリンクは期限が切れているか、すでに使用されています。もう一度お手続きください。',
     },
   },
+  'wrong-setup-token': {
+    status: 403,
+    text: {
+      en: 'This is not the link of this server. Open the link that it printed when it started.',
+      ja: 'このサーバーのリンクではありません。サーバーの起動時に表示されたリンクを開いてください。',
+    },
+  },
+  'already-set-up': {
+    status: 409,
+    text: {
+      en: 'This office is already set up. Sign in as its owner.',
+      ja: 'この事務所はすでに設定されています。オーナーとしてログインしてください。',
+    },
+  },
   'wrong-credentials': {
     status: 401,
     text: {

@@ -29,6 +29,8 @@ export const permissions = {
   /** What the office says about itself, before it is published. */
   'office.describe': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
   'office.publish': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
+  /** The test mail, which comes before the first owner can set up a second factor. */
+  'office.set-up': (actor) => actor?.isOwner === true,
   'requests.create': (actor) => actor !== null && actor.signInRequirement === null,
   /** All requests: lists, search and statistics. */
   'requests.list': isSecureAdmin,

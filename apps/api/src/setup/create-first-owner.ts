@@ -1,0 +1,69 @@
+import type { BodyOf } from '@kakehashi/contract/http/endpoint'
+import type { createFirstOwner as createFirstOwnerCall } from '@kakehashi/contract/setup'
+import type { Language } from '@kakehashi/domain/language'
+import { noRoles } from '@kakehashi/domain/people/roles'
+import { sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import { insertUser, refuseDuplicateEmail, userSearchWords } from '../accounts/people/queries.ts'
+import { columnsOf } from '../accounts/people/roles.ts'
+import { preparePassword } from '../accounts/sessions/password.ts'
+import {
+  type Caller,
+  type StartedSession,
+  startSession,
+} from '../accounts/sessions/start-session.ts'
+import type { Deps } from '../deps.ts'
+import { recordEvent } from '../events/record.ts'
+import { getOffice } from '../office/queries.ts'
+import { demand } from '../refusal.ts'
+import { saveSearchWords } from '../search-index/queries.ts'
+import { countAttempts, limits } from '../throttle.ts'
+import { isSetupToken } from './setup-token.ts'
+import { hasOwner } from './state.ts'
+
+const flags = { ...noRoles, isAdmin: true, isOwner: true }
+
+/** Sends no mail: the owner sends the test mail when the mail server is ready. */
+export async function createFirstOwner(
+  { db, clock, officeSecret }: Deps,
+  input: BodyOf<typeof createFirstOwnerCall>,
+  language: Language,
+  caller: Caller,
+): Promise<StartedSession> {
+  const now = clock.now()
+  await countAttempts(db, now, [{ limit: limits.linkAddress, of: caller.address }])
+  demand(isSetupToken(officeSecret, input.token), 'wrong-setup-token')
+  const { email, firstName, lastName, phone } = input
+  const owner = { email, names: [firstName, lastName], flags, hasSecondFactor: false }
+  const password = await preparePassword(input.password, owner, await getOffice(db))
+  return refuseDuplicateEmail(() =>
+    db.transaction().execute(async (trx) => {
+      // Two people with the token: only one becomes the owner.
+      await sql`select pg_advisory_xact_lock(hashtext('first owner'))`.execute(trx)
+      demand(!(await hasOwner(trx)), 'already-set-up')
+      const user = await insertUser(trx, {
+        id: uuidv7(),
+        first_name: firstName,
+        last_name: lastName,
+        email,
+        phone,
+        branch: 'OTHER',
+        language,
+        created_at: now,
+        ...columnsOf(flags),
+        ...password,
+      })
+      await saveSearchWords(trx, 'user', user.id, userSearchWords(user))
+      const subject = { kind: 'user', id: user.id } as const
+      await recordEvent(trx, { kind: 'user.registered', at: now, actorId: user.id, subject })
+      await recordEvent(trx, {
+        kind: 'user.roles-changed',
+        at: now,
+        actorId: null,
+        subject,
+        fields: ['is_owner', 'is_admin'],
+      })
+      return startSession(trx, user, caller, now, { isFirst: true })
+    }),
+  )
+}
