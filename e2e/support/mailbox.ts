@@ -36,16 +36,16 @@ export function requestSubject(
   return language === 'ja' ? `【${orderNumber}】${text}` : `${orderNumber}: ${text}`
 }
 
-/** The mails that have arrived at this address. */
-export async function mailsTo(address: string): Promise<Mail[]> {
-  const response = await fetch(`${mailbox}/messages?to=${encodeURIComponent(address)}`)
+/** The mails that have arrived at this address, in the mailbox of the sample office or another. */
+export async function mailsTo(address: string, at = mailbox): Promise<Mail[]> {
+  const response = await fetch(`${at}/messages?to=${encodeURIComponent(address)}`)
   return (await response.json()) as Mail[]
 }
 
 /** Waits for a mail to this address with exactly this subject; returns the newest. */
-export async function mailTo(address: string, subject: string): Promise<Mail> {
+export async function mailTo(address: string, subject: string, at = mailbox): Promise<Mail> {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline;) {
-    const mail = (await mailsTo(address)).find((each) => each.subject === subject)
+    const mail = (await mailsTo(address, at)).find((each) => each.subject === subject)
     if (mail) return mail
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -10,10 +10,14 @@ import { createOfficeDatabase } from './postgres-roles.ts'
 import { createProcessGroup, repository } from './processes.ts'
 import { sampleLogins } from './sample-logins.ts'
 
-/** Runs the built product with sample data on one port. Everything is removed when it stops. */
+/**
+ * Runs the built product with sample data on one port. Everything is removed when it stops. With
+ * EMPTY, the office is as after an installation, and waits for its set-up.
+ */
 const port = Number(process.env['PORT'] ?? 4000)
 const publicUrl = `http://localhost:${port}`
 const siteFolder = join(repository, 'apps/site/build')
+const isEmpty = process.env['EMPTY'] !== undefined
 
 // Declared first, because it may be stopped while it is still starting.
 let stopping: Promise<void> | undefined
@@ -48,19 +52,22 @@ const environment = {
   PORT: String(port),
   METRICS_PORT: process.env['METRICS_PORT'] ?? '0',
   SITE_FOLDER: siteFolder,
-  SAMPLE_OFFICE: 'true',
+  ...(!isEmpty && { SAMPLE_OFFICE: 'true' }),
   ...fileStorage.environment,
 }
 await processes.run(process.execPath, ['apps/api/src/cli.ts', 'migrate'], environment)
-await processes.run(process.execPath, ['apps/api/sample-office/main.ts'], environment)
+if (!isEmpty) {
+  await processes.run(process.execPath, ['apps/api/sample-office/main.ts'], environment)
+}
 processes.start('worker', process.execPath, ['apps/api/src/worker.ts'], environment)
 processes.start('api', process.execPath, ['apps/api/src/main.ts'], environment)
 await waitForReply(`${publicUrl}/api/ready`)
 process.stdout.write(`
   Kakehashi   ${publicUrl}
   Mailbox     ${mailbox.pageUrl}
-${sampleLogins}
+${isEmpty ? '' : sampleLogins}
 `)
+if (isEmpty) await processes.run(process.execPath, ['apps/api/src/cli.ts', 'setup-link'], environment)
 
 async function stop(code: number): Promise<void> {
   stopping ??= (async () => {

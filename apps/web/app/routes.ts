@@ -90,6 +90,18 @@ export default [
       route('desk/:id', 'desk/request.tsx'),
       notFound('desk/*', 'errors/office-not-found.tsx'),
     ]),
+    route('setup', 'setup/setup.tsx', [
+      index('setup/owner-step.tsx'),
+      route('mail', 'setup/mail-step.tsx'),
+      route('second-factor', 'setup/second-factor-step.tsx'),
+      layout('setup/facts-steps.tsx', [
+        route('office', 'owner/settings/office-section.tsx', { id: 'setup/office' }),
+        route('hours', 'owner/settings/hours-section.tsx', { id: 'setup/hours' }),
+        route('orders', 'owner/settings/orders-section.tsx', { id: 'setup/orders' }),
+        route('publish', 'setup/publish-step.tsx'),
+      ]),
+      route('services', 'setup/services-step.tsx'),
+    ]),
     ...(isDevelopment ? [route('showcase', 'showcase/showcase.tsx')] : []),
   ]),
 ] satisfies RouteConfig

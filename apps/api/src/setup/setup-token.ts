@@ -17,5 +17,5 @@ export function isSetupToken(secret: OfficeSecret, given: string): boolean {
 
 /** The token follows '#', so that it appears in no access log. */
 export function setupLink(secret: OfficeSecret, publicUrl: string): string {
-  return `${publicUrl}/setup#${setupToken(secret)}`
+  return `${publicUrl}/setup#token=${setupToken(secret)}`
 }

@@ -4,7 +4,7 @@ import { sampleRegistration } from './sample-registration.ts'
 
 /** The token that the server prints. */
 export function setupToken({ officeSecret, publicUrl }: Office): string {
-  return new URL(setupLink(officeSecret, publicUrl)).hash.slice(1)
+  return setupLink(officeSecret, publicUrl).split('#token=')[1] ?? ''
 }
 
 /** What the first screen of the set-up sends. */

@@ -1,3 +1,4 @@
+import { officeFacts } from '@kakehashi/contract/office'
 import type { Office } from '@kakehashi/domain/office'
 import { Button } from '@kakehashi/ui/button'
 import { Form } from '@kakehashi/ui/form'
@@ -5,12 +6,13 @@ import { showToast } from '@kakehashi/ui/toast'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
+import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { useSaveOfficeDraftMutation } from '../../api/office-drafts-api.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useSubmitForm } from '../../forms/use-submit-form.ts'
 import { useUnsavedChanges } from '../../forms/use-unsaved-changes.tsx'
-import { useDraft } from './settings.tsx'
+import { useSection } from './section-context.ts'
 import styles from './settings.module.css'
 
 type SectionForm<Values extends FieldValues> = ReturnType<
@@ -32,31 +34,44 @@ interface SectionFormProps<Values extends FieldValues> {
 export function SectionForm<Values extends FieldValues>(props: SectionFormProps<Values>) {
   const { title, lede, schema, valuesOf, children } = props
   const { t } = useLingui()
-  const { office, version } = useDraft()
+  const { draft, next } = useSection()
+  const { office, version } = draft
+  const navigate = useNavigate()
   const [save] = useSaveOfficeDraftMutation()
   const submit = useSubmitForm<Values, Partial<Office>>({
-    schema,
+    schema: next === undefined ? schema : completing(schema, valuesOf(office)),
     startWith: valuesOf(office),
     send: async (facts) => {
-      const draft = await save({ office: { ...office, ...facts }, version }).unwrap()
-      submit.form.reset(valuesOf(draft.office))
-      showToast.success(t`Saved, not yet published`)
+      const saved = await save({ office: { ...office, ...facts }, version }).unwrap()
+      submit.form.reset(valuesOf(saved.office))
+      if (next === undefined) return showToast.success(t`Saved, not yet published`)
+      allowLeaving()
+      return navigate(next)
     },
   })
   const { form, formProps, isSending, refusal } = submit
-  const { question } = useUnsavedChanges(form.formState.isDirty)
+  const { question, allowLeaving } = useUnsavedChanges(form.formState.isDirty)
   return (
     <Form {...formProps} className={styles.form}>
-      <h2>{title}</h2>
+      {next === undefined && <h2>{title}</h2>}
       <p className={styles.lede}>{lede}</p>
       <Refusal message={refusal} />
       {children(submit)}
       <div>
         <Button type="submit" isBusy={isSending} busyLabel={t`Saving`}>
-          <Trans>SAVE DRAFT</Trans>
+          {next === undefined ? <Trans>SAVE DRAFT</Trans> : <Trans>SAVE AND CONTINUE</Trans>}
         </Button>
       </div>
       {question}
     </Form>
   )
+}
+
+/** During the set-up nothing may be missing: the next step comes only when this one is complete. */
+function completing<Values extends FieldValues>(
+  schema: z.ZodType<Partial<Office>, Values>,
+  values: object,
+): z.ZodType<Partial<Office>, Values> {
+  const names = Object.keys(values).map((name) => [name, true])
+  return schema.pipe(officeFacts.pick(Object.fromEntries(names)))
 }

@@ -1,11 +1,11 @@
-import type { OfficeDraft } from '@kakehashi/contract/office-drafts'
 import { classNames } from '@kakehashi/ui/class-names'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { NavLink, Outlet, useOutletContext } from 'react-router'
+import { NavLink, Outlet } from 'react-router'
 import { useGetOfficeDraftQuery } from '../../api/office-drafts-api.ts'
 import { Loaded } from '../../layouts/loaded.tsx'
 import { OfficePage } from '../../layouts/office-page.tsx'
 import { PublishBar } from './publish-bar.tsx'
+import type { SectionContext } from './section-context.ts'
 import { sections, settingsPath } from './section-names.ts'
 import styles from './settings.module.css'
 
@@ -24,7 +24,7 @@ export default function Settings() {
             <div className={styles.columns}>
               <SectionList changes={draft.changes} />
               <div className={styles.section}>
-                <Outlet context={draft} />
+                <Outlet context={{ draft } satisfies SectionContext} />
               </div>
             </div>
             <PublishBar draft={draft} />
@@ -33,11 +33,6 @@ export default function Settings() {
       </Loaded>
     </OfficePage>
   )
-}
-
-/** The draft, for the sections. */
-export function useDraft(): OfficeDraft {
-  return useOutletContext<OfficeDraft>()
 }
 
 function SectionList({ changes }: { changes: readonly string[] }) {

@@ -1,0 +1,36 @@
+import { ButtonLink } from '@kakehashi/ui/button'
+import { Loading } from '@kakehashi/ui/spinner'
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { Outcome } from '../account/outcome.tsx'
+import { useGetSetupQuery } from '../api/setup-api.ts'
+
+/** Until the pages are rendered, then the way to them. */
+export function Finished() {
+  const { data } = useGetSetupQuery(undefined, { pollingInterval: 1_000 })
+  if (data?.state !== 'finished') {
+    return <Loading label={<Trans>Publishing your website</Trans>} lines={3} />
+  }
+  return (
+    <Outcome
+      kind="done"
+      title={<Trans>Your office is open</Trans>}
+      actions={
+        <ButtonLink to="/">
+          <Trans>OPEN THE WEBSITE</Trans>
+        </ButtonLink>
+      }
+    >
+      <p>
+        <Trans>Visitors can read your website and send requests.</Trans>
+      </p>
+      <p>
+        <Trans>
+          Next: directions, mission and news in the <Link to="/owner/settings">settings</Link>, and
+          the accounts of your staff in the <Link to="/admin/userlist">list of people</Link> once
+          they have registered.
+        </Trans>
+      </p>
+    </Outcome>
+  )
+}
