@@ -102,7 +102,7 @@ inBothLanguages((language) => {
     await expect(
       visibleText(
         page,
-        say('Same-day requests: before {sameDayUntil} in the morning.', { sameDayUntil: '10:30' }),
+        say('Same-day requests: before {sameDayUntil}.', { sameDayUntil: '10:30' }),
       ),
     ).toBeVisible()
     await expect(

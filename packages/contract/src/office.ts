@@ -46,6 +46,18 @@ function officeShape(minLength: 0 | 1) {
   const text = (maxLength: number) =>
     line(maxLength).pipe(z.string().min(minLength, problem('words-required')))
   const words = (maxLength: number) => z.strictObject({ en: text(maxLength), ja: text(maxLength) })
+  // Both languages or none: a page that leaves a section out does so in every language.
+  const optionalWords = (maxLength: number) =>
+    z
+      .strictObject({ en: line(maxLength), ja: line(maxLength) })
+      .refine(({ en, ja }) => minLength === 0 || en !== '' || ja === '', {
+        path: ['en'],
+        ...problem('words-required'),
+      })
+      .refine(({ en, ja }) => minLength === 0 || ja !== '' || en === '', {
+        path: ['ja'],
+        ...problem('words-required'),
+      })
   const possiblePhone = z.union([z.literal(''), phone])
   const ownPhone = minLength === 0 ? possiblePhone : phone
   return z.strictObject({
@@ -69,10 +81,11 @@ function officeShape(minLength: 0 | 1) {
       longitude: number.min(-180, problem('number-format')).max(180, problem('number-format')),
     }),
     directions: z.strictObject({
-      gate: words(40),
-      building: words(40),
+      gate: optionalWords(40),
+      building: optionalWords(40),
       minutesOnFoot: whole.min(0, problem('number-format')).max(120, problem('number-format')),
     }),
+    meetingPlace: optionalWords(120),
     phone: ownPhone,
     phoneAbroad: ownPhone,
     dsn: possiblePhone,
@@ -100,8 +113,9 @@ function officeShape(minLength: 0 | 1) {
       .readonly(),
     paymentMethods: words(200),
 
-    mission: z.strictObject({ aim: words(200), text: words(600) }),
-    belief: z.strictObject({ creed: words(200), text: words(600) }),
+    registration: z.strictObject({ title: optionalWords(60), text: optionalWords(300) }),
+    mission: z.strictObject({ aim: optionalWords(200), text: optionalWords(600) }),
+    belief: z.strictObject({ creed: optionalWords(200), text: optionalWords(600) }),
     history: z
       .array(
         z.strictObject({
@@ -129,7 +143,7 @@ function officeShape(minLength: 0 | 1) {
 /** What an office says about itself. Before it is set up, some texts are empty. */
 export const officeView = officeShape(0)
 
-/** The same when it is published: complete. */
+/** The same when it is published: complete, apart from what an office may leave out. */
 export const officeFacts = officeShape(1)
 
 export const getOffice = endpoint({

@@ -13,6 +13,7 @@ export const blankOffice: Office = {
   address: { street: empty, region: empty, postalCode: '', country: 'JP' },
   coordinates: { latitude: 0, longitude: 0 },
   directions: { gate: empty, building: empty, minutesOnFoot: 0 },
+  meetingPlace: empty,
   phone: '',
   phoneAbroad: '',
   dsn: '',
@@ -30,6 +31,7 @@ export const blankOffice: Office = {
   documentLanguages: ['en', 'ja', 'other'],
   paymentMethods: { en: 'Cash', ja: '現金' },
 
+  registration: { title: empty, text: empty },
   mission: { aim: empty, text: empty },
   belief: { creed: empty, text: empty },
   history: [],

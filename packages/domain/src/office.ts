@@ -40,12 +40,16 @@ export interface Office {
   }
 
   readonly address: OfficeAddress
+  /** Both 0 if the owner has not entered them. */
   readonly coordinates: { readonly latitude: number; readonly longitude: number }
+  /** Texts are empty if there is no gate. */
   readonly directions: {
     readonly gate: Words
     readonly building: Words
     readonly minutesOnFoot: number
   }
+  /** Where customers who cannot come in usually meet us: 'the bench outside Gate 2'; may be empty. */
+  readonly meetingPlace: Words
   readonly phone: string
   readonly phoneAbroad: string
   /** The number from a telephone on base; empty if there is none. */
@@ -70,6 +74,9 @@ export interface Office {
   /** What the counter takes; prices are in dollars. */
   readonly paymentMethods: Words
 
+  /** With whom the office is registered; empty if with nobody. */
+  readonly registration: { readonly title: Words; readonly text: Words }
+  /** What is empty is left out of the pages, like an empty history. */
   readonly mission: { readonly aim: Words; readonly text: Words }
   readonly belief: { readonly creed: Words; readonly text: Words }
   readonly history: readonly HistoryEntry[]
@@ -84,10 +91,29 @@ interface OfficeAddress {
   readonly country: string
 }
 
-/** The address as each language writes it on two lines. */
+/** The address as each language writes it on two lines, without what is not known yet. */
 export function addressLines({ address }: Pick<Office, 'address'>, language: Language): string[] {
-  const { street, region, postalCode, country } = address
-  if (language === 'ja') return [`〒${postalCode} ${region.ja}`, street.ja]
-  const countryName = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
-  return [street.en, `${region.en} ${postalCode}, ${countryName}`]
+  const { street, region, postalCode } = address
+  if (street[language] + region[language] + postalCode === '') return []
+  const lines = language === 'ja' ? japaneseLines(address) : englishLines(address)
+  return lines.filter(Boolean)
+}
+
+function englishLines({ street, region, postalCode, country }: OfficeAddress): string[] {
+  const area = withoutEmpty([region.en, postalCode]).join(' ')
+  return [street.en, withoutEmpty([area, countryName(country, 'en')]).join(', ')]
+}
+
+function japaneseLines({ street, region, postalCode, country }: OfficeAddress): string[] {
+  const isInJapan = country === 'JP'
+  const code = isInJapan && postalCode !== '' ? `〒${postalCode}` : postalCode
+  const parts = [isInJapan ? '' : countryName(country, 'ja'), code, region.ja]
+  return [withoutEmpty(parts).join(' '), street.ja]
+}
+
+const withoutEmpty = (parts: readonly string[]) => parts.filter(Boolean)
+
+/** 'Japan' */
+export function countryName(country: string, language: Language): string {
+  return new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country
 }

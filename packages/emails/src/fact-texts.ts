@@ -1,7 +1,4 @@
-import { officeHours } from '@kakehashi/domain/calendar/office-hours'
-import { openDaysText } from '@kakehashi/domain/calendar/weekday-text'
 import type { Language, Words } from '@kakehashi/domain/language'
-import type { Office } from '@kakehashi/domain/office'
 import type { DeliveryWay } from '@kakehashi/domain/request/delivery'
 import type { DocumentLanguage } from '@kakehashi/domain/request/submitted-details'
 import type { ReadyCondition } from './request-facts.ts'
@@ -45,21 +42,6 @@ export const counterTexts = {
 export const otherWayToPay: Words = {
   en: 'Send us a message on your request page, and we will arrange another way to pay.',
   ja: 'ご依頼のページからメッセージをお送りください。ほかのお支払い方法をご案内いたします。',
-}
-
-export function counterHours(office: Office): Words {
-  const en = officeHours(office, 'en')
-  const ja = officeHours(office, 'ja')
-  const hasHolidays = office.holidays === 'us-federal'
-  return {
-    en: `${capitalised(openDaysText(office, 'en'))}, ${en.opens} to ${en.closes}, closed ${en.lunchFrom} to ${en.lunchUntil}${hasHolidays ? ' and on American holidays' : ''}`,
-    ja: `${openDaysText(office, 'ja')} ${ja.opens}〜${ja.closes}（昼休み ${ja.lunchFrom}〜${ja.lunchUntil}${hasHolidays ? '、米国の祝日は休業' : ''}）`,
-  }
-}
-
-// An office can be open 'every day'.
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 export const documentLanguageNames: Readonly<Record<DocumentLanguage, Words>> = {

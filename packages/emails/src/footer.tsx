@@ -2,6 +2,7 @@ import type { Language } from '@kakehashi/domain/language'
 import { addressLines } from '@kakehashi/domain/office'
 import { Fragment } from 'react'
 import { Section, Text } from 'react-email'
+import { footerHours } from './hours-texts.ts'
 import { footerTexts } from './layout-texts.ts'
 import { useOffice } from './office.tsx'
 import { paint, typeset } from './styles.ts'
@@ -11,6 +12,7 @@ import { PhoneLink } from './phone-link.tsx'
 export function Footer({ language }: { language: Language }) {
   const office = useOffice()
   const texts = footerTexts(office)
+  const { hours, breaks } = footerHours(office)
   const small = paint({ text: 'quiet' }, { ...typeset[language].small, margin: '0 0 10px' })
 
   return (
@@ -24,15 +26,21 @@ export function Footer({ language }: { language: Language }) {
           </Fragment>
         ))}
       </Text>
+      {office.phone !== '' && (
+        <Text {...small}>
+          {texts.phone[language]}
+          <PhoneLink />
+          {texts.onBase[language]}
+        </Text>
+      )}
       <Text {...small}>
-        {texts.phone[language]}
-        <PhoneLink />
-        {texts.onBase[language]}
-      </Text>
-      <Text {...small}>
-        {texts.hours[language]}
-        <br />
-        {texts.breaks[language]}
+        {hours[language]}
+        {breaks[language] !== '' && (
+          <>
+            <br />
+            {breaks[language]}
+          </>
+        )}
       </Text>
     </Section>
   )

@@ -4,7 +4,8 @@ import { addressLines, type Office } from '@kakehashi/domain/office'
 import { deliveryFacts } from '@kakehashi/domain/request/delivery'
 import type { FactRow } from './fact-rows.ts'
 import { FactTable } from './fact-table.tsx'
-import { counterHours, counterTexts, otherWayToPay } from './fact-texts.ts'
+import { counterTexts, otherWayToPay } from './fact-texts.ts'
+import { counterHours } from './hours-texts.ts'
 import { useOffice } from './office.tsx'
 import { dueNow, type RequestFacts } from './request-facts.ts'
 
@@ -53,7 +54,7 @@ function counterRows(office: Office, coming: Coming, language: Language): FactRo
   })
   return [
     ...(due > 0 ? [{ ...row('toPay', priceText(due)), isMain: true }] : []),
-    row('where', address),
+    ...(address === '' ? [] : [row('where', address)]),
     row('when', counterHours(office)[language]),
     ...(isPaidHere ? [row('how', office.paymentMethods[language])] : []),
     ...(isAtCounter ? [] : [row('cannotCome', otherWayToPay[language])]),

@@ -1,5 +1,3 @@
-import { officeHours } from '@kakehashi/domain/calendar/office-hours'
-import { openDaysText } from '@kakehashi/domain/calendar/weekday-text'
 import type { Language, Words } from '@kakehashi/domain/language'
 import type { Office } from '@kakehashi/domain/office'
 
@@ -42,24 +40,12 @@ export const requestTexts = {
   },
 } satisfies Record<string, Words>
 
-export function footerTexts(office: Office) {
-  const { dsn, holidays } = office
-  const en = officeHours(office, 'en')
-  const ja = officeHours(office, 'ja')
-  const hasHolidays = holidays === 'us-federal'
+export function footerTexts({ dsn }: Office) {
   return {
     phone: { en: 'Phone ', ja: '電話 ' },
     onBase: {
       en: dsn && `, on base DSN ${dsn}`,
       ja: dsn && `（基地内の電話からは DSN ${dsn}）`,
-    },
-    hours: {
-      en: `Open ${openDaysText(office, 'en')}, ${en.opens} to ${en.closes}`,
-      ja: `窓口 ${openDaysText(office, 'ja')} ${ja.opens}〜${ja.closes}`,
-    },
-    breaks: {
-      en: `Closed ${en.lunchFrom} to ${en.lunchUntil} for lunch${hasHolidays ? ', and on American holidays' : ''}`,
-      ja: `昼休み ${ja.lunchFrom}〜${ja.lunchUntil}${hasHolidays ? '、米国の祝日は休業' : ''}`,
     },
   } satisfies Record<string, Words>
 }

@@ -2,6 +2,7 @@ import { officeHours } from '@kakehashi/domain/calendar/office-hours'
 import { openDaysText } from '@kakehashi/domain/calendar/weekday-text'
 import { type Language, languages } from '@kakehashi/domain/language'
 import { addressLines, type Office } from '@kakehashi/domain/office'
+import { blankOffice } from '@kakehashi/domain/blank-office'
 import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { describe, expect, test } from 'vitest'
 import { type Mail, renderMail } from './index.ts'
@@ -9,7 +10,7 @@ import { everyMail } from './testing/every-mail.ts'
 import { sampleMail } from './testing/sample-mail.ts'
 
 const otherOffice: Office = {
-  ...sampleOffice,
+  ...blankOffice,
   name: { en: 'Minato', ja: '港' },
   tagline: { en: 'Translators at the harbour', ja: '港の翻訳所' },
   sender: { en: 'Minato Desk', ja: '港の窓口' },
@@ -90,6 +91,33 @@ test('an office that is always open says so', async () => {
   expect(words).toContain('Open every day, 10:00 to 18:30')
   expect(words).toContain('Closed 11:30 to 12:15 for lunch<')
 })
+
+test('an office without a lunch break mentions none', async () => {
+  const hours = { ...otherOffice.hours, lunchUntil: otherOffice.hours.lunchFrom }
+  const withoutLunch = { ...otherOffice, hours }
+  const english = await wordsOf(withoutLunch, sampleMail('quote-ready'), 'en')
+  const japanese = await wordsOf(withoutLunch, sampleMail('quote-ready'), 'ja')
+
+  expect(english).toContain('Tuesday to Saturday, 10:00 to 18:30<')
+  expect(english).not.toMatch(/lunch|11:30|closed/i)
+  expect(japanese).toContain('火曜〜土曜 10:00〜18:30<')
+  expect(japanese).not.toMatch(/昼休み|11:30|（）/)
+  const onHolidays: Office = { ...withoutLunch, holidays: 'us-federal' }
+  expect(await wordsOf(onHolidays, sampleMail('quote-ready'), 'en')).toContain(
+    'Closed on American holidays<',
+  )
+})
+
+test.each(languages)(
+  'the mails of an office that is not set up have no gaps in %s',
+  async (language) => {
+    for (const mail of everyMail) {
+      const { html, text } = await renderMail(blankOffice, mail, language)
+      expect(text, mail.kind).not.toMatch(/〒|^ *,|, *,|\n\n\n\n/m)
+      expect(html, mail.kind).not.toMatch(/tel:"|〒|<br\/?><\/p>|<br\/?>\s*<br\/?>\s*<\/p>/)
+    }
+  },
+)
 
 test("a time is in the office's time zone, with its name", async () => {
   const erasedFrom = '2026-11-24T01:12:00.000Z'

@@ -18,6 +18,8 @@ export function PhoneLink() {
 /** A sentence in which the office's phone number is a link. */
 export function WithPhoneLink({ sentence }: { sentence: string }) {
   const { phone } = useOffice()
+  // An office that is not set up has none, and every text contains an empty one.
+  if (phone === '') return sentence
   return sentence.split(phone).map((part, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the parts of a fixed sentence never change order
     <Fragment key={index}>

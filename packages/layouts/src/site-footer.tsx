@@ -1,5 +1,7 @@
 import { localPath } from '@kakehashi/contract/site-addresses'
-import { closedDaysText, openDaysText } from '@kakehashi/domain/calendar/weekday-text'
+import { hasLunch } from '@kakehashi/domain/calendar/office-calendar'
+import { capitalised, closedDaysText, openDaysText } from '@kakehashi/domain/calendar/weekday-text'
+import { canBeFound } from '@kakehashi/domain/known-facts'
 import { addressLines } from '@kakehashi/domain/office'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans } from '@lingui/react/macro'
@@ -23,7 +25,7 @@ export function SiteFooter(props: SiteFooterProps) {
   const language = useLanguage()
   const office = useOffice()
   const { opens, closes, lunchFrom, lunchUntil } = useOfficeHours()
-  const openDays = openDaysText(office, language)
+  const openDays = capitalised(openDaysText(office, language))
   const closedDays = closedDaysText(office, language)
   return (
     <footer className={styles.footer}>
@@ -37,18 +39,26 @@ export function SiteFooter(props: SiteFooterProps) {
           </address>
         </div>
         <dl>
-          <dt>
-            <Trans>Phone</Trans>
-          </dt>
-          <dd>
-            <a href={`tel:${office.phone.replaceAll('-', '')}`}>{office.phone}</a>
-          </dd>
-          <dt>
-            <Trans>E-mail</Trans>
-          </dt>
-          <dd>
-            <a href={`mailto:${office.email}`}>{office.email}</a>
-          </dd>
+          {office.phone !== '' && (
+            <>
+              <dt>
+                <Trans>Phone</Trans>
+              </dt>
+              <dd>
+                <a href={`tel:${office.phone.replaceAll('-', '')}`}>{office.phone}</a>
+              </dd>
+            </>
+          )}
+          {office.email !== '' && (
+            <>
+              <dt>
+                <Trans>E-mail</Trans>
+              </dt>
+              <dd>
+                <a href={`mailto:${office.email}`}>{office.email}</a>
+              </dd>
+            </>
+          )}
           <dt>
             <Trans>Hours</Trans>
           </dt>
@@ -58,7 +68,7 @@ export function SiteFooter(props: SiteFooterProps) {
                 {openDays}, {opens} to {closes}
               </Trans>
             </span>
-            {lunchFrom !== lunchUntil && (
+            {hasLunch(office) && (
               <span>
                 <Trans>
                   Lunch {lunchFrom} to {lunchUntil}
@@ -78,11 +88,13 @@ export function SiteFooter(props: SiteFooterProps) {
               <a href={url}>{name}</a>
             </li>
           ))}
-          <li>
-            <a href={localPath('/contact', language)}>
-              <Trans>Map and directions</Trans>
-            </a>
-          </li>
+          {canBeFound(office, language) && (
+            <li>
+              <a href={localPath('/contact', language)}>
+                <Trans>Map and directions</Trans>
+              </a>
+            </li>
+          )}
           <li>
             <a href={`${localPath('/about', language)}#your-papers`}>
               <Trans>Your documents and data</Trans>

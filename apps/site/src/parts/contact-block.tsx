@@ -1,10 +1,11 @@
+import { canBeFound } from '@kakehashi/domain/known-facts'
 import { useOffice, useOfficeHours } from '@kakehashi/layouts/office'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@kakehashi/ui/link'
 import { localPath } from '@kakehashi/contract/site-addresses'
 import { useLanguage } from '@kakehashi/ui/use-language'
-import { hasLunch } from './has-lunch.ts'
-import { capitalised } from './office-words.ts'
+import { hasLunch } from '@kakehashi/domain/calendar/office-calendar'
+import { capitalised } from '@kakehashi/domain/calendar/weekday-text'
 import { useOfficeWords } from './use-office-words.ts'
 import { Sentences } from './sentences.tsx'
 import styles from './contact-block.module.css'
@@ -16,6 +17,7 @@ export function ContactBlock() {
   const { opens, closes, lunchFrom, lunchUntil } = useOfficeHours()
   const openDays = capitalised(useOfficeWords().openDays)
   const { dsn } = office
+  const isClosedOnHolidays = office.holidays === 'us-federal'
   return (
     <section className={styles.block}>
       <h2 className="hush">
@@ -52,11 +54,13 @@ export function ContactBlock() {
           </dt>
           <dd>
             {office.address.street[language]}
-            <small>
-              <Link to={localPath('/contact', language)}>
-                <Trans>Map and directions</Trans>
-              </Link>
-            </small>
+            {canBeFound(office, language) && (
+              <small>
+                <Link to={localPath('/contact', language)}>
+                  <Trans>Map and directions</Trans>
+                </Link>
+              </small>
+            )}
           </dd>
         </div>
         <div>
@@ -67,16 +71,18 @@ export function ContactBlock() {
             <Trans>
               {openDays}, {opens} to {closes}
             </Trans>
-            <small>
-              <Sentences>
-                {hasLunch(office) && (
-                  <Trans>
-                    Lunch {lunchFrom} to {lunchUntil}.
-                  </Trans>
-                )}
-                {office.holidays === 'us-federal' && <Trans>Closed on American holidays.</Trans>}
-              </Sentences>
-            </small>
+            {(hasLunch(office) || isClosedOnHolidays) && (
+              <small>
+                <Sentences>
+                  {hasLunch(office) && (
+                    <Trans>
+                      Lunch {lunchFrom} to {lunchUntil}.
+                    </Trans>
+                  )}
+                  {isClosedOnHolidays && <Trans>Closed on American holidays.</Trans>}
+                </Sentences>
+              </small>
+            )}
           </dd>
         </div>
       </dl>

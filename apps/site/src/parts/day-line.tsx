@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { OfficeHours } from '@kakehashi/domain/calendar/office-calendar'
 import { useOffice, useOfficeHours } from '@kakehashi/layouts/office'
 import { dayWidth, placeOf, placesOf } from './day-scale.ts'
-import { hasLunch } from './has-lunch.ts'
+import { hasLunch } from '@kakehashi/domain/calendar/office-calendar'
 import styles from './day-line.module.css'
 
 /** A line from opening to closing with lunch dashed, the same-day limit, and the current time. */

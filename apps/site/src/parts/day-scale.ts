@@ -1,6 +1,6 @@
 import type { OfficeDay } from '@kakehashi/domain/calendar/office-day'
 import type { Office } from '@kakehashi/domain/office'
-import { hasLunch } from './has-lunch.ts'
+import { hasLunch } from '@kakehashi/domain/calendar/office-calendar'
 
 /** Width of the drawing, from opening to closing. */
 export const dayWidth = 336

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useOffice, useOfficeHours } from '@kakehashi/layouts/office'
 import { classNames } from '@kakehashi/ui/class-names'
 import { calendarData } from './calendar-data.ts'
-import { hasLunch } from './has-lunch.ts'
+import { hasLunch } from '@kakehashi/domain/calendar/office-calendar'
 import styles from './open-line.module.css'
 import { Slot, When, when } from './when.tsx'
 

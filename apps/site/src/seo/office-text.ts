@@ -1,8 +1,9 @@
 import { officeHours } from '@kakehashi/domain/calendar/office-hours'
 import { type Language, languageFacts } from '@kakehashi/domain/language'
 import { addressLines, type Office } from '@kakehashi/domain/office'
-import { hasLunch } from '../parts/has-lunch.ts'
-import { capitalised, officeWords } from '../parts/office-words.ts'
+import { hasLunch } from '@kakehashi/domain/calendar/office-calendar'
+import { capitalised } from '@kakehashi/domain/calendar/weekday-text'
+import { officeWords } from '../parts/office-words.ts'
 
 /** A few lines about the office. */
 export function officeTexts(office: Office) {
@@ -11,7 +12,7 @@ export function officeTexts(office: Office) {
   return {
     en: {
       hours: englishHours(office),
-      sameDay: `Same-day requests are to be made before ${en.sameDayUntil} in the morning; there is no expedite fee`,
+      sameDay: `Same-day requests are to be made before ${en.sameDayUntil}; there is no expedite fee`,
       walkIns: 'Walk-ins are welcome, no appointment is needed',
       address: addressOf(office, 'en'),
       labels: {

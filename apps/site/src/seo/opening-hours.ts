@@ -1,5 +1,5 @@
 import type { Office } from '@kakehashi/domain/office'
-import { hasLunch } from '../parts/has-lunch.ts'
+import { hasLunch } from '@kakehashi/domain/calendar/office-calendar'
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 

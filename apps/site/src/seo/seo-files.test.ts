@@ -62,7 +62,7 @@ describe('llms.txt', () => {
 
   test('has hours and address in both languages', () => {
     expect(text).toContain('Monday to Friday, 9:00 to 17:00, lunch 13:00 to 14:00')
-    expect(text).toContain('before 10:30 in the morning')
+    expect(text).toContain('before 10:30;')
     expect(text).toContain('月曜〜金曜 9:00〜17:00（昼休み 13:00〜14:00）')
     const lines = [...addressLines(office, 'en'), ...addressLines(office, 'ja')]
     for (const fact of [office.phone, office.email, ...lines]) {
@@ -91,7 +91,7 @@ describe('the agent catalog', () => {
   test('the skill has the office’s rules and links to existing pages', () => {
     const text = orderingSkill(site, pages)
     expect(text).toMatch(/^---\nname: order-a-translation\ndescription: .+\n---\n/)
-    expect(text).toContain('before 10:30 in the morning')
+    expect(text).toContain('before 10:30;')
     expect(text).toContain(`](${origin}/contact): About /contact`)
     expect(text).not.toContain('/military)')
   })

@@ -1,4 +1,5 @@
 import { localPath } from '@kakehashi/contract/site-addresses'
+import { isOnMap } from '@kakehashi/domain/known-facts'
 import { languages } from '@kakehashi/domain/language'
 import type { Office } from '@kakehashi/domain/office'
 import { openPeriods, workingDays } from './opening-hours.ts'
@@ -46,7 +47,7 @@ function officeData(office: Office, { url, language }: PageFacts): Thing {
       postalCode,
       addressCountry: country,
     },
-    geo: { '@type': 'GeoCoordinates', ...office.coordinates },
+    ...(isOnMap(office) && { geo: { '@type': 'GeoCoordinates', ...office.coordinates } }),
     openingHoursSpecification: openPeriods(office).map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: workingDays(office),

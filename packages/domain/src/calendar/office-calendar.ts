@@ -41,3 +41,8 @@ export function calendarOf(
   const { timeZone, openWeekdays, holidays, hours, sameDayUntil } = office
   return { timeZone, openWeekdays, holidays, hours, sameDayUntil, closures }
 }
+
+/** An office without a lunch break has the same time for its start and its end. */
+export function hasLunch({ hours }: { readonly hours: OfficeHours }): boolean {
+  return hours.lunchFrom !== hours.lunchUntil
+}

@@ -51,6 +51,11 @@ export function openDaysText({ openWeekdays }: Pick<Office, 'openWeekdays'>, lan
   return isRange ? format.range(name(first), name(last)) : format.list(open.map(name))
 }
 
+/** For days that begin a sentence or a line: 'every day' becomes 'Every day'. */
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** 'Saturday, Sunday and American holidays'; null for an office that is always open. */
 export function closedDaysText(
   { openWeekdays, holidays }: Pick<Office, 'openWeekdays' | 'holidays'>,

@@ -21,6 +21,10 @@ export const sampleOffice: Office = {
     building: { en: 'Building 217', ja: '217号棟' },
     minutesOnFoot: 6,
   },
+  meetingPlace: {
+    en: 'the bench under the deigo tree outside Gate 2',
+    ja: '第2ゲートの外、デイゴの木の下のベンチ',
+  },
   phone: '098-000-0142',
   phoneAbroad: '+81-98-000-0142',
   dsn: '000-0142',
@@ -44,6 +48,13 @@ export const sampleOffice: Office = {
     ja: '現金（米ドルまたは日本円）、クレジットカード、デビットカード',
   },
 
+  registration: {
+    title: { en: 'Registered with the consulate', ja: '領事館に登録済み' },
+    text: {
+      en: 'We are registered with the local consulate and on the base translator list.',
+      ja: '地元の領事館に登録され、基地の翻訳者名簿にも掲載されています。',
+    },
+  },
   mission: {
     aim: {
       en: 'To make sure that nobody, on or off base, is stopped by a language they cannot read.',

@@ -7,6 +7,7 @@ import styles from './belief.module.css'
 export function Belief() {
   const { creed, text } = useOffice().belief
   const language = useLanguage()
+  if (creed[language] + text[language] === '') return null
   return (
     <section className={styles.band} aria-labelledby="belief">
       <div className="wrap">
@@ -15,8 +16,8 @@ export function Belief() {
           <h2 id="belief">
             <Trans>What we believe</Trans>
           </h2>
-          <p className={styles.creed}>{creed[language]}</p>
-          <p className={styles.why}>{text[language]}</p>
+          {creed[language] && <p className={styles.creed}>{creed[language]}</p>}
+          {text[language] && <p className={styles.why}>{text[language]}</p>}
         </div>
       </div>
     </section>

@@ -6,14 +6,15 @@ import styles from './mission.module.css'
 export function Mission() {
   const { aim, text } = useOffice().mission
   const language = useLanguage()
+  if (aim[language] + text[language] === '') return null
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="mission">
       <h2 id="mission">
         <Trans>Our mission</Trans>
       </h2>
       <div className={styles.text}>
-        <p className={styles.aim}>{aim[language]}</p>
-        <p>{text[language]}</p>
+        {aim[language] && <p className={styles.aim}>{aim[language]}</p>}
+        {text[language] && <p>{text[language]}</p>}
       </div>
     </section>
   )

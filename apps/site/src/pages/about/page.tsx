@@ -14,7 +14,7 @@ import { Standing } from './qualifications.tsx'
 import { YourPapers } from './your-papers.tsx'
 
 export const title = msg`About us`
-export const description = msg`Who we are, how we make and check translations, who sees your documents, how long we keep them, and what registered and certified mean.`
+export const description = msg`Who we are, how we make and check translations, who sees your documents, how long we keep them, and what a certified translation is.`
 
 export default function About() {
   const { region } = useOfficeWords()

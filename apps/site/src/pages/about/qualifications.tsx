@@ -1,29 +1,40 @@
 import { sources } from '@kakehashi/domain/marriage/sources'
 import { Trans } from '@lingui/react/macro'
 import { formatDate } from '@kakehashi/domain/calendar/day-text'
+import { useOffice } from '@kakehashi/layouts/office'
 import { useLanguage } from '@kakehashi/ui/use-language'
+import { Sentences } from '../../parts/sentences.tsx'
 import styles from './rows.module.css'
 
 /** What 'certified' and 'registered' mean, and what they do not. */
 export function Standing() {
+  const registration = useOffice().registration.text[useLanguage()]
   return (
     <section className={`wrap ${styles.open} ${styles.grid}`} aria-labelledby="qualifications">
       <h2 id="qualifications">
-        <Trans>What registered and certified mean</Trans>
+        {registration === '' ? (
+          <Trans>What certified means</Trans>
+        ) : (
+          <Trans>What registered and certified mean</Trans>
+        )}
       </h2>
       <dl>
-        <div>
-          <dt>
-            <Trans>Being registered</Trans>
-          </dt>
-          <dd>
-            <Trans>
-              The local consulate and the base each have a list of translators, and we are on both.
-              It means that they know our office. It does not mean that they have checked your
-              translation.
-            </Trans>
-          </dd>
-        </div>
+        {registration !== '' && (
+          <div>
+            <dt>
+              <Trans>Being registered</Trans>
+            </dt>
+            <dd>
+              <Sentences>
+                {registration}
+                <Trans>
+                  It means that they know our office. It does not mean that they have checked your
+                  translation.
+                </Trans>
+              </Sentences>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>
             <Trans>A certified translation</Trans>

@@ -125,11 +125,11 @@ function Figures() {
               mistaken: <Trans>Net 30 days, which is not the same</Trans>,
             },
             {
-              written: 'Net 30, FOB Naha',
+              written: 'Net 30, FOB Yokohama',
               lang: 'en',
               meant: (
                 <Trans>
-                  Paid within 30 days of the invoice; the risk passes on board the ship at Naha
+                  Paid within 30 days of the invoice; the risk passes on board the ship at Yokohama
                 </Trans>
               ),
               mistaken: <Trans>Free delivery to the door</Trans>,

@@ -1,23 +1,34 @@
+import { directionsIn, isOnMap } from '@kakehashi/domain/known-facts'
 import { useOffice } from '@kakehashi/layouts/office'
 import { Trans } from '@lingui/react/macro'
 import { useLanguage } from '@kakehashi/ui/use-language'
+import { Sentences } from '../../parts/sentences.tsx'
 import styles from './find-us.module.css'
 import { mapAddresses } from './map-addresses.ts'
 import { SketchMap } from './sketch-map.tsx'
 
-/** Directions: a sketch, a description and links to map services. */
+/** Directions: a sketch, a description and links to map services, as far as they are known. */
 export function FindUs() {
+  const office = useOffice()
+  const directions = directionsIn(office, useLanguage())
+  if (!directions && !isOnMap(office)) return null
   return (
     <section className={`wrap ${styles.section}`} id="map" aria-labelledby="find-us">
       <div className={styles.head}>
         <h2 id="find-us">
           <Trans>Finding us</Trans>
         </h2>
-        <MapApps />
+        {directions && isOnMap(office) && <MapApps />}
       </div>
       <div className={styles.body}>
-        <SketchMap />
-        <WaysIn />
+        {directions ? (
+          <>
+            <SketchMap {...directions} />
+            <WaysIn {...directions} />
+          </>
+        ) : (
+          <MapApps />
+        )}
       </div>
     </section>
   )
@@ -49,13 +60,15 @@ function MapApps() {
   )
 }
 
+interface WaysInProps {
+  gate: string
+  building: string
+  minutesOnFoot: number
+}
+
 /** Directions for three groups: with base access, as a guest, and without access. */
-function WaysIn() {
-  const language = useLanguage()
-  const { directions } = useOffice()
-  const { minutesOnFoot } = directions
-  const gate = directions.gate[language]
-  const building = directions.building[language]
+function WaysIn({ gate, building, minutesOnFoot }: WaysInProps) {
+  const place = useOffice().meetingPlace[useLanguage()]
   return (
     <ol className={styles.ways}>
       <li>
@@ -63,11 +76,14 @@ function WaysIn() {
           <Trans>You have base access</Trans>
         </h3>
         <p>
-          <Trans>
-            Enter through {gate} and go straight on, past the water tower, until the road turns
-            left. We are in {building}, on the right just after the turn. You can park beside it.
-            From the gate it is a walk of {minutesOnFoot} minutes.
-          </Trans>
+          <Sentences>
+            <Trans>
+              Enter through {gate}. We are in {building}.
+            </Trans>
+            {minutesOnFoot > 0 && (
+              <Trans>From the gate it is a walk of {minutesOnFoot} minutes.</Trans>
+            )}
+          </Sentences>
         </p>
       </li>
       <li>
@@ -86,10 +102,17 @@ function WaysIn() {
           <Trans>You cannot come on base</Trans>
         </h3>
         <p>
-          <Trans>
-            We can meet you outside {gate}, at the bench under the deigo tree, at a time we agree
-            on. We collect your documents and deliver your translation there.
-          </Trans>
+          {place === '' ? (
+            <Trans>
+              We can meet you outside {gate}, at a time we agree on. We collect your documents and
+              deliver your translation there.
+            </Trans>
+          ) : (
+            <Trans>
+              We can meet you at our usual place, {place}, at a time we agree on. We collect your
+              documents and deliver your translation there.
+            </Trans>
+          )}
         </p>
       </li>
     </ol>

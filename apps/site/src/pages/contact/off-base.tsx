@@ -1,4 +1,5 @@
 import { startPath } from '@kakehashi/contract/screen-paths'
+import { countryName } from '@kakehashi/domain/office'
 import { useOffice } from '@kakehashi/layouts/office'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -9,7 +10,10 @@ import { OptionMark, type OptionName } from './option-mark.tsx'
 
 /** How people who cannot come to the counter get their translation, and what it costs. */
 export function OffBase() {
-  const gate = useOffice().directions.gate[useLanguage()]
+  const { directions, address } = useOffice()
+  const language = useLanguage()
+  const gate = directions.gate[language]
+  const country = countryName(address.country, language)
   return (
     <section className={styles.band} aria-labelledby="off-base">
       <div className={`wrap ${styles.grid}`}>
@@ -27,11 +31,11 @@ export function OffBase() {
         <ul className={styles.options}>
           <Option
             mark="post"
-            title={<Trans>Shipping within Japan</Trans>}
+            title={<Trans>Shipping within {country}</Trans>}
             cost={<Trans>Free</Trans>}
           >
             <Trans>
-              We send the translation to any address in Japan, with your original if we have it.
+              We send the translation to any address in {country}, with your original if we have it.
             </Trans>
           </Option>
           <Option
@@ -56,9 +60,13 @@ export function OffBase() {
             title={<Trans>Arrange a meet-up</Trans>}
             cost={<Trans>By appointment</Trans>}
           >
-            <Trans>
-              Outside {gate}, or at another place we agree on. Tell us in your request, or call.
-            </Trans>
+            {gate === '' ? (
+              <Trans>At a place we agree on. Tell us in your request, or call.</Trans>
+            ) : (
+              <Trans>
+                Outside {gate}, or at another place we agree on. Tell us in your request, or call.
+              </Trans>
+            )}
           </Option>
         </ul>
         <p className={styles.begin}>

@@ -12,7 +12,7 @@ import { ReachUs } from './reach-us.tsx'
 export const title = msg`Contact and hours`
 export const description = msg({
   message:
-    'Phone, e-mail, address, hours and directions to our translation office on base in {region}, and how you get your documents if you cannot come in.',
+    'Phone, e-mail, address and hours of our translation office on base in {region}, and how you get your documents if you cannot come in.',
 })
 export const frames = [mapOrigin]
 

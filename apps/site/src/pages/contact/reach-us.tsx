@@ -4,8 +4,8 @@ import { useOffice, useOfficeHours } from '@kakehashi/layouts/office'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLanguage } from '@kakehashi/ui/use-language'
-import { hasLunch } from '../../parts/has-lunch.ts'
-import { capitalised } from '../../parts/office-words.ts'
+import { hasLunch } from '@kakehashi/domain/calendar/office-calendar'
+import { capitalised } from '@kakehashi/domain/calendar/weekday-text'
 import { useOfficeWords } from '../../parts/use-office-words.ts'
 import { Sentences } from '../../parts/sentences.tsx'
 import styles from './reach-us.module.css'
@@ -38,7 +38,7 @@ function Row({ label, children, note }: RowProps) {
     <div className={styles.row}>
       <dt>{label}</dt>
       <dd className={styles.value}>{children}</dd>
-      <dd className={styles.note}>{note}</dd>
+      {note && <dd className={styles.note}>{note}</dd>}
     </div>
   )
 }
@@ -91,13 +91,15 @@ function Address() {
   const office = useOffice()
   const language = useLanguage()
   const other = language === 'ja' ? 'en' : 'ja'
+  // A driver outside Japan does not read Japanese.
+  const isUseful = language === 'ja' || office.address.country === 'JP'
   const elsewhere = (
     <span lang={other}>{addressLines(office, other).join(languageFacts[other].addressComma)}</span>
   )
   return (
     <Row
       label={<Trans>Office</Trans>}
-      note={<Trans>In Japanese, for a taxi driver: {elsewhere}</Trans>}
+      note={isUseful && <Trans>In Japanese, for a taxi driver: {elsewhere}</Trans>}
     >
       <address>
         {addressLines(office, language).map((line) => (
@@ -124,7 +126,7 @@ function Hours() {
             </Trans>
           )}
           {closedDays !== null && <Trans>Closed {closedDays}.</Trans>}
-          <Trans>Same-day requests until {sameDayUntil} in the morning.</Trans>
+          <Trans>Same-day requests until {sameDayUntil}.</Trans>
         </Sentences>
       }
     >

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useOfficeHours } from '@kakehashi/layouts/office'
+import { useOffice, useOfficeHours } from '@kakehashi/layouts/office'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { Seal } from '@kakehashi/ui/seal'
-import { capitalised } from '../../parts/office-words.ts'
+import { capitalised } from '@kakehashi/domain/calendar/weekday-text'
 import { useOfficeWords } from '../../parts/use-office-words.ts'
 import styles from './claims.module.css'
 
@@ -39,8 +40,15 @@ export function Claims() {
 
 export function Certified() {
   const { t } = useLingui()
+  const language = useLanguage()
+  const { registration } = useOffice()
+  const title = registration.title[language]
+  const isRegistered = title !== ''
   return (
-    <section className={styles.certified} aria-label={t`Certified and registered`}>
+    <section
+      className={styles.certified}
+      aria-label={isRegistered ? t`Certified and registered` : t`Certified`}
+    >
       <div className="wrap">
         <Seal className={styles.seal} />
         <div>
@@ -51,16 +59,12 @@ export function Certified() {
             <Trans>They come with you to the doctor, the city office or a meeting.</Trans>
           </p>
         </div>
-        <div>
-          <h2>
-            <Trans>Registered with the consulate</Trans>
-          </h2>
-          <p>
-            <Trans>
-              We are registered with the local consulate and on the base translator list.
-            </Trans>
-          </p>
-        </div>
+        {isRegistered && (
+          <div>
+            <h2>{title}</h2>
+            <p>{registration.text[language]}</p>
+          </div>
+        )}
       </div>
     </section>
   )

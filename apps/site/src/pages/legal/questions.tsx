@@ -28,7 +28,7 @@ export function LegalQuestions() {
           question: <Trans>Will every city office accept it?</Trans>,
           answer: (
             <Trans>
-              City offices in Okinawa ask for the translator’s name and signature or seal on the
+              City offices in Japan ask for the translator’s name and signature or seal on the
               translation. Ours always have them. Other rules differ, so tell us which office you
               will go to. If a clerk asks for something else, call us from there.
             </Trans>

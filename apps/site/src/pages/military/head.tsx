@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { ButtonLink } from '@kakehashi/ui/button'
 import { Icon } from '@kakehashi/ui/icon'
-import { hasLunch } from '../../parts/has-lunch.ts'
+import { hasLunch } from '@kakehashi/domain/calendar/office-calendar'
 import { useOfficeWords } from '../../parts/use-office-words.ts'
 import { Sentences } from '../../parts/sentences.tsx'
 import twoPapers from './art/two-papers.svg?raw'
@@ -62,9 +62,7 @@ export function Promises() {
           <Trans>No expedite fee</Trans>
         </h2>
         <p>
-          <Trans>
-            Same-day translations cost the same. Ask before {sameDayUntil} in the morning.
-          </Trans>
+          <Trans>Same-day translations cost the same. Ask before {sameDayUntil}.</Trans>
         </p>
       </div>
       <div>

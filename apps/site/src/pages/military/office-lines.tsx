@@ -7,7 +7,7 @@ import { Sentences } from '../../parts/sentences.tsx'
 
 export function SameDayLead() {
   const { sameDayUntil } = useOfficeHours()
-  return <Trans>Same-day requests: before {sameDayUntil} in the morning.</Trans>
+  return <Trans>Same-day requests: before {sameDayUntil}.</Trans>
 }
 
 export function SameDayText() {

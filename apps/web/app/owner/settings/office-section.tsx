@@ -63,7 +63,7 @@ export default function OfficeSection() {
             <TextField
               {...field('phoneAbroad')}
               label={t`Telephone from abroad`}
-              hint={t`Such as +81-98-000-0000`}
+              hint={t`Such as +81-3-1234-5678`}
               type="tel"
             />
           </div>

@@ -8,26 +8,28 @@ import styles from './settings.module.css'
 import { WordsField } from './words-field.tsx'
 
 const words = z.object({ en: z.string(), ja: z.string() })
-const { mission, belief } = officeView.shape
+const { registration, mission, belief } = officeView.shape
 
 const schema = z
   .object({
+    registration,
     mission,
     belief,
     history: z
       .array(z.object({ year: z.string().transform(Number), title: words, text: words }))
       .readonly(),
   })
-  .pipe(officeView.pick({ mission: true, belief: true, history: true }))
+  .pipe(officeView.pick({ registration: true, mission: true, belief: true, history: true }))
 
 export default function PagesSection() {
   const { t } = useLingui()
   return (
     <SectionForm
       title={<Trans>Mission and history</Trans>}
-      lede={<Trans>Shown on the page ‘About us’. Without entries it has no history.</Trans>}
+      lede={<Trans>Shown on the page ‘About us’, which leaves out what is empty.</Trans>}
       schema={schema}
       valuesOf={(office) => ({
+        registration: office.registration,
         mission: office.mission,
         belief: office.belief,
         history: office.history.map(({ year, title, text }) => ({
@@ -39,10 +41,42 @@ export default function PagesSection() {
     >
       {({ field, form }) => (
         <>
-          <WordsField name="mission.aim" label={t`Mission, in one sentence`} field={field} isLong />
-          <WordsField name="mission.text" label={t`Mission, more`} field={field} isLong />
-          <WordsField name="belief.creed" label={t`Belief, in one sentence`} field={field} isLong />
-          <WordsField name="belief.text" label={t`Belief, more`} field={field} isLong />
+          <WordsField
+            name="registration.title"
+            label={t`Registration, title`}
+            hint={t`If the office is registered, for example with a consulate. Also on the home page.`}
+            field={field}
+            isOptional
+          />
+          <WordsField
+            name="registration.text"
+            label={t`Registration, in one sentence`}
+            field={field}
+            isOptional
+            isLong
+          />
+          <WordsField
+            name="mission.aim"
+            label={t`Mission, in one sentence`}
+            field={field}
+            isOptional
+            isLong
+          />
+          <WordsField
+            name="mission.text"
+            label={t`Mission, more`}
+            field={field}
+            isOptional
+            isLong
+          />
+          <WordsField
+            name="belief.creed"
+            label={t`Belief, in one sentence`}
+            field={field}
+            isOptional
+            isLong
+          />
+          <WordsField name="belief.text" label={t`Belief, more`} field={field} isOptional isLong />
           <ListField
             control={form.control}
             name="history"

@@ -35,12 +35,12 @@ export const sections: readonly Section[] = [
   {
     to: `${settingsPath}/directions`,
     label: msg`Directions and links`,
-    facts: ['directions', 'coordinates', 'socialLinks'],
+    facts: ['directions', 'meetingPlace', 'coordinates', 'socialLinks'],
   },
   {
     to: `${settingsPath}/pages`,
     label: msg`Mission and history`,
-    facts: ['mission', 'belief', 'history'],
+    facts: ['registration', 'mission', 'belief', 'history'],
   },
   { to: `${settingsPath}/news`, label: msg`News`, facts: ['news'] },
   {
@@ -62,6 +62,7 @@ export const factLabels: Readonly<Record<keyof Office, MessageDescriptor>> = {
   address: msg`Address`,
   coordinates: msg`Position on the map`,
   directions: msg`Directions`,
+  meetingPlace: msg`Usual meeting place`,
   phone: msg`Telephone`,
   phoneAbroad: msg`Telephone from abroad`,
   dsn: msg`DSN`,
@@ -76,6 +77,7 @@ export const factLabels: Readonly<Record<keyof Office, MessageDescriptor>> = {
   orderPrefix: msg`Order prefix`,
   documentLanguages: msg`Languages of documents`,
   paymentMethods: msg`Ways to pay`,
+  registration: msg`Registration`,
   mission: msg`Mission`,
   belief: msg`What we believe`,
   history: msg`History`,

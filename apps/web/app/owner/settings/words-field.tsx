@@ -6,6 +6,7 @@ interface WordsFieldProps<Name extends string> {
   name: Name
   label: string
   hint?: string
+  isOptional?: boolean
   /** Several lines. */
   isLong?: boolean
   field: (name: `${Name}.en` | `${Name}.ja`) => object
@@ -13,13 +14,24 @@ interface WordsFieldProps<Name extends string> {
 
 /** The same text in English and Japanese. */
 export function WordsField<Name extends string>(props: WordsFieldProps<Name>) {
-  const { name, label, hint, isLong = false, field } = props
+  const { name, label, hint, isOptional, isLong = false, field } = props
   const { t } = useLingui()
   const Field = isLong ? TextAreaField : TextField
   return (
     <div className={styles.pair}>
-      <Field {...field(`${name}.en`)} label={t`${label}, English`} hint={hint} lang="en" />
-      <Field {...field(`${name}.ja`)} label={t`${label}, Japanese`} lang="ja" />
+      <Field
+        {...field(`${name}.en`)}
+        label={t`${label}, English`}
+        hint={hint}
+        isOptional={isOptional}
+        lang="en"
+      />
+      <Field
+        {...field(`${name}.ja`)}
+        label={t`${label}, Japanese`}
+        isOptional={isOptional}
+        lang="ja"
+      />
     </div>
   )
 }

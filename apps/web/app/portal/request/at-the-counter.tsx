@@ -1,4 +1,5 @@
-import { openDaysText } from '@kakehashi/domain/calendar/weekday-text'
+import { hasLunch } from '@kakehashi/domain/calendar/office-calendar'
+import { capitalised, openDaysText } from '@kakehashi/domain/calendar/weekday-text'
 import { addressLines } from '@kakehashi/domain/office'
 import { deliveryFacts } from '@kakehashi/domain/request/delivery'
 import { Trans } from '@lingui/react/macro'
@@ -20,7 +21,7 @@ export function AtTheCounter({ title, request, isForPaying }: AtTheCounterProps)
   const { orderNumber, delivery } = request
   const language = useLanguage()
   const office = useOffice()
-  const openDays = openDaysText(office, language)
+  const openDays = capitalised(openDaysText(office, language))
   const { opens, closes, lunchFrom, lunchUntil } = useOfficeHours()
   return (
     <div className={styles.counter}>
@@ -35,7 +36,7 @@ export function AtTheCounter({ title, request, isForPaying }: AtTheCounterProps)
           {openDays}, {opens} to {closes}
         </Trans>
       </p>
-      {lunchFrom !== lunchUntil && (
+      {hasLunch(office) && (
         <p>
           <Trans>
             Lunch {lunchFrom} to {lunchUntil}

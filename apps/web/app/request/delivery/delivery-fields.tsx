@@ -4,19 +4,16 @@ import {
   type DeliveryWay,
   postalCountries,
 } from '@kakehashi/domain/request/delivery'
+import { countryName } from '@kakehashi/domain/office'
 import { useOffice } from '@kakehashi/layouts/office'
 import { RadioGroup } from '@kakehashi/ui/radio-group'
 import { SelectField, TextAreaField, TextField } from '@kakehashi/ui/field'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
-import {
-  deliveryLabel,
-  postageHints,
-  postalAddressHints,
-  postalCountryLabels,
-  whereIsApo,
-} from './delivery-labels.ts'
+import { deliveryLabel, postalAddressHints, postalCountryLabels } from './delivery-labels.ts'
+import { usePostageHint } from './use-postage-hint.ts'
+import { useUsualPlace } from './use-usual-place.ts'
 import styles from './delivery.module.css'
 
 export interface DeliveryFieldsProps {
@@ -65,12 +62,15 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
 
 function useWayHints(): Readonly<Record<DeliveryWay, string>> {
   const { t } = useLingui()
-  const gate = useOffice().directions.gate[useLanguage()]
+  const { directions, address } = useOffice()
+  const language = useLanguage()
+  const gate = directions.gate[language]
+  const country = countryName(address.country, language)
   return {
     counter: t`During our opening hours, without an appointment`,
     download: t`A PDF on your request page, if a copy is enough for you`,
-    post: t`Free within Japan. Also to APO, FPO and DPO addresses and to most other countries`,
-    meeting: t`Outside ${gate}, or at another place we agree on`,
+    post: t`Free within ${country}. Also to APO, FPO and DPO addresses and to most other countries`,
+    meeting: gate ? t`Outside ${gate}, or at another place we agree on` : t`At a place we agree on`,
   }
 }
 
@@ -78,6 +78,7 @@ function PostalFields(props: Omit<DeliveryFieldsProps, 'question'>) {
   const { field, chosen, isDisabled, isForStaff } = props
   const { t, i18n } = useLingui()
   const country = postalCountries.find((one) => one === chosen.postalCountry)
+  const postage = usePostageHint(country)
   return (
     <>
       <TextField
@@ -90,7 +91,7 @@ function PostalFields(props: Omit<DeliveryFieldsProps, 'question'>) {
       <SelectField
         {...field('postalCountry')}
         label={t`Country`}
-        hint={isForStaff ? undefined : i18n._(country ? postageHints[country] : whereIsApo)}
+        hint={isForStaff ? undefined : postage}
         placeholder={t`Choose a country`}
         className={styles.short}
         options={postalCountries.map((value) => ({
@@ -121,12 +122,12 @@ function PostalFields(props: Omit<DeliveryFieldsProps, 'question'>) {
 
 function MeetingField({ field, isDisabled }: Omit<DeliveryFieldsProps, 'question' | 'chosen'>) {
   const { t } = useLingui()
-  const gate = useOffice().directions.gate[useLanguage()]
+  const usual = useUsualPlace()
   return (
     <TextField
       {...field('meetingPlace')}
       label={t`Where?`}
-      hint={t`Leave it empty for our usual place: the bench under the deigo tree outside ${gate}. We agree on the time with you.`}
+      hint={t`Leave it empty for our usual place: ${usual}. We agree on the time with you.`}
       isOptional
       readOnly={isDisabled}
       className={styles.short}

@@ -31,13 +31,3 @@ export const postalAddressHints: Readonly<Record<PostalCountry, MessageDescripto
   US: msg`Street, city and state. On base: PSC, CMR or unit and box, then APO, FPO or DPO and AA, AE or AP`,
   other: msg`In Latin letters, with the country on the last line`,
 }
-
-/** Before a country is chosen. */
-export const whereIsApo = msg`For an APO, FPO or DPO address, choose United States.`
-
-/** Who pays the postage. We cannot know its price before the quote. */
-export const postageHints: Readonly<Record<PostalCountry, MessageDescriptor>> = {
-  JP: msg`Postage within Japan is free.`,
-  US: msg`APO, FPO and DPO addresses are welcome and count as United States mail. The postage is part of your quote.`,
-  other: msg`You pay the carrier, and we tell you the cost first.`,
-}

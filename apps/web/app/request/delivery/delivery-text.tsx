@@ -1,8 +1,8 @@
 import type { PricedRequest } from '../request-views.ts'
-import { useOffice } from '@kakehashi/layouts/office'
-import { useLanguage } from '@kakehashi/ui/use-language'
+import { capitalised } from '@kakehashi/domain/calendar/weekday-text'
 import { useLingui } from '@lingui/react/macro'
 import { deliveryLabel } from './delivery-labels.ts'
+import { useUsualPlace } from './use-usual-place.ts'
 import styles from './delivery.module.css'
 import { type Postal, postalLines } from '@kakehashi/domain/request/postal-lines'
 
@@ -21,11 +21,9 @@ type Chosen = Postal & Partial<Record<'delivery' | 'meetingPlace', string | unde
 
 /** Where it goes: an address for post, a place for a meeting, otherwise nothing. */
 export function DeliveryPlace({ chosen }: { chosen: Chosen }) {
-  const { t } = useLingui()
-  const gate = useOffice().directions.gate[useLanguage()]
+  const usual = useUsualPlace()
   if (chosen.delivery === 'meeting') {
-    const usual = t`The bench under the deigo tree outside ${gate}`
-    return <span className={styles.place}>{chosen.meetingPlace || usual}</span>
+    return <span className={styles.place}>{chosen.meetingPlace || capitalised(usual)}</span>
   }
   const lines = chosen.delivery === 'post' ? postalLines(chosen) : []
   if (lines.length === 0) return null

@@ -2,7 +2,8 @@ import type { PricedRequest } from '../../../request/request-views.ts'
 import { Slip } from '../../../request/slip/slip.tsx'
 import styles from '../../../request/slip/slip.module.css'
 import { Button } from '@kakehashi/ui/button'
-import { closedDaysText, openDaysText } from '@kakehashi/domain/calendar/weekday-text'
+import { hasLunch } from '@kakehashi/domain/calendar/office-calendar'
+import { capitalised, closedDaysText, openDaysText } from '@kakehashi/domain/calendar/weekday-text'
 import { addressLines } from '@kakehashi/domain/office'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useOffice, useOfficeHours } from '@kakehashi/layouts/office'
@@ -30,7 +31,7 @@ export function OrderSlip({ request }: { request: PricedRequest }) {
 function OfficeFoot() {
   const language = useLanguage()
   const office = useOffice()
-  const openDays = openDaysText(office, language)
+  const openDays = capitalised(openDaysText(office, language))
   const closedDays = closedDaysText(office, language)
   const { opens, closes, lunchFrom, lunchUntil } = useOfficeHours()
   return (
@@ -46,7 +47,7 @@ function OfficeFoot() {
             {openDays}, {opens} to {closes}
           </Trans>
         </span>
-        {lunchFrom !== lunchUntil && (
+        {hasLunch(office) && (
           <span>
             <Trans>
               Lunch {lunchFrom} to {lunchUntil}
