@@ -51,6 +51,13 @@ const cases: Case[] = [
     command: 'node checks/colours.ts',
     reports: 'other-colour.svg: #abcdef is not in tokens.css',
   },
+  {
+    mistake: 'a telephone number of the sample office',
+    file: 'apps/site/src/pages/home/copied-fact.ts',
+    text: "export const phone = '098-000-0142'\n",
+    command: 'node checks/sample-values.ts',
+    reports: "copied-fact.ts: '098-000-0142' belongs to the sample office",
+  },
 ]
 
 function reportsMistake(

@@ -84,7 +84,7 @@ test('a customer downloads all their data as one dated file', async ({
   const download = page.waitForEvent('download')
   await button(page, 'RETRY').click()
   const file = await download
-  expect(file.suggestedFilename()).toMatch(/^kakehashi-\d{4}-\d\d-\d\d\.json$/)
+  expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/)
   await expect(toast(page, 'The download of your data has begun')).toBeVisible()
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
     user: { email: customer.email },

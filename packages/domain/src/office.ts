@@ -48,7 +48,7 @@ export interface Office {
     readonly building: Words
     readonly minutesOnFoot: number
   }
-  /** Where customers who cannot come in usually meet us: 'the bench outside Gate 2'; may be empty. */
+  /** Where customers who cannot come in usually meet us: 'the bench outside Gate 1'; may be empty. */
   readonly meetingPlace: Words
   readonly phone: string
   readonly phoneAbroad: string

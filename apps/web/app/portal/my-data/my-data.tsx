@@ -31,7 +31,7 @@ function ExportData() {
     if (failure) showFailedCall(failure)
     if (!data) return
     const day = dayOf(data.exportedAt)
-    saveText(`kakehashi-${day}.json`, JSON.stringify(data, null, 2), 'application/json')
+    saveText(`my-data-${day}.json`, JSON.stringify(data, null, 2), 'application/json')
     // Frees the exported data.
     reset()
     showToast.success(t`The download of your data has begun`)
