@@ -8,6 +8,8 @@ import * as people from './office-people.ts'
 import * as requestForm from './request-form.ts'
 import * as profile from './profile.ts'
 import * as protection from './protection.ts'
+import * as settings from './settings.ts'
+import { setup } from './setup.ts'
 import * as site from './site.ts'
 import { start } from './start.ts'
 import { byPostStates, lateStates } from './delivery-and-late.ts'
@@ -47,6 +49,9 @@ export const allScreens: Readonly<Record<string, ScreenStates>> = {
   'confirming an e-mail address': account.verifyEmail,
   'my info while it loads': profile.profileStates,
   'the owner’s screens': office.owners,
+  'the settings': settings.settings,
+  'publishing the settings': settings.publishing,
+  'the set-up of a new office': setup,
   'services in the office': people.services,
   'users in the office': people.users,
   'translators in the office': people.translators,

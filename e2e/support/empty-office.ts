@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from '@kakehashi/local/ports'
 
 const demo = join(import.meta.dirname, '../../local/src/demo.ts')
 
@@ -48,13 +48,4 @@ async function linkIn(output: AsyncIterable<Buffer>): Promise<string> {
     if (link) return link
   }
   throw new Error(`no link to the set-up was printed: ${text}`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

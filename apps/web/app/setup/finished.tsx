@@ -2,28 +2,35 @@ import { ButtonLink } from '@kakehashi/ui/button'
 import { Loading } from '@kakehashi/ui/spinner'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { Outcome } from '../account/outcome.tsx'
 import { useGetSetupQuery } from '../api/setup-api.ts'
+import styles from './setup.module.css'
 
 /** Until the pages are rendered, then the way to them. */
 export function Finished() {
   const { data } = useGetSetupQuery(undefined, { pollingInterval: 1_000 })
   if (data?.state !== 'finished') {
-    return <Loading label={<Trans>Publishing your website</Trans>} lines={3} />
+    return (
+      <div className={styles.step}>
+        <h1>
+          <Trans>Publishing your website</Trans>
+        </h1>
+        <Loading label={<Trans>Publishing your website</Trans>} lines={3} />
+      </div>
+    )
   }
   return (
-    <Outcome
-      kind="done"
-      title={<Trans>Your office is open</Trans>}
-      actions={
-        <ButtonLink to="/">
-          <Trans>OPEN THE WEBSITE</Trans>
-        </ButtonLink>
-      }
-    >
+    <div className={styles.step}>
+      <h1>
+        <Trans>Your office is open</Trans>
+      </h1>
       <p>
         <Trans>Visitors can read your website and send requests.</Trans>
       </p>
+      <div>
+        <ButtonLink to="/">
+          <Trans>OPEN THE WEBSITE</Trans>
+        </ButtonLink>
+      </div>
       <p>
         <Trans>
           Next: directions, mission and news in the <Link to="/owner/settings">settings</Link>, and
@@ -31,6 +38,6 @@ export function Finished() {
           they have registered.
         </Trans>
       </p>
-    </Outcome>
+    </div>
   )
 }
