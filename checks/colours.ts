@@ -9,7 +9,20 @@ import { join } from 'node:path'
  */
 process.chdir(join(import.meta.dirname, '..'))
 
-const mailNames = ['paper', 'sheet', 'tint', 'ink', 'ink-2', 'line', 'sea', 'fill-seal', 'on-seal']
+const mailNames = [
+  'paper',
+  'sheet',
+  'tint',
+  'ink',
+  'ink-2',
+  'line',
+  'sea',
+  'on-seal',
+  'seal-vermilion',
+  'seal-indigo',
+  'seal-green',
+  'seal-plum',
+]
 // Copies are found by their value, so two names of one list cannot have the same value.
 const drawingNames = [
   'paper',

@@ -41,7 +41,7 @@ const chunks = [
   },
   {
     name: 'application',
-    test: /\/app\/(?:account|api|drafts|errors|forms|i18n|layouts|request|session)|\/packages\/(?!ui\/src\/display\/seal)|\/node_modules\//,
+    test: /\/app\/(?:account|api|drafts|errors|forms|i18n|layouts|request|session)|\/packages\/|\/node_modules\//,
     minShareCount: 2,
     priority: 0,
   },

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { problemText } from '@kakehashi/contract/fields/problems'
 import { officeFacts } from '@kakehashi/contract/office'
 import { systemClock } from './clock.ts'
 import { configOrExit } from './config.ts'
@@ -11,6 +12,7 @@ import { rotateFileKeys } from './documents/rotate-keys.ts'
 import { publishSite } from './jobs/publish-site.ts'
 import { publishOffice } from './office/publish.ts'
 import { getOffice } from './office/queries.ts'
+import { drawSealOutline } from './office/seal-outline.ts'
 import { changeSetting } from './settings/commands.ts'
 import { getSetting } from './settings/queries.ts'
 import { isSettingName, settings } from './settings/settings.ts'
@@ -59,9 +61,12 @@ const commands: Record<string, Command> = {
   },
   async publish(db, [file]) {
     if (!file) throw new Error(usage)
-    const facts = officeFacts.parse(JSON.parse(await readFile(file, 'utf8')))
+    const { seal, ...facts } = officeFacts.parse(JSON.parse(await readFile(file, 'utf8')))
+    const outline = await drawSealOutline(seal.text)
+    if (outline === undefined) throw new Error(problemText('seal-text', 'en'))
+    const office = { ...facts, seal: { ...seal, outline } }
     const now = systemClock.now()
-    const id = await db.transaction().execute((trx) => publishOffice(trx, facts, null, now))
+    const id = await db.transaction().execute((trx) => publishOffice(trx, office, null, now))
     return `Published as number ${id}`
   },
   async 'render-site'(db) {

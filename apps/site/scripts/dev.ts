@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
 import { createServer as createHttpServer } from 'node:http'
-import path from 'node:path'
 import {
   languageOfPath,
   plainPath,
@@ -10,9 +8,10 @@ import {
 import { createServer, type ModuleNode } from 'vite'
 import type { SiteAssets } from '../src/head.ts'
 import type { createRenderer } from '../src/render.tsx'
+import type { favicon } from '../src/seo/icons.ts'
 import type { pageFolders } from '../src/site-pages.ts'
 import { findService, readOffice } from './dev-data.ts'
-import { siteFolder, viteOptions } from './vite-options.ts'
+import { viteOptions } from './vite-options.ts'
 
 // Renders pages on request. The development server of apps/web forwards the site's addresses and
 // the island modules below /site-dev/ to this server.
@@ -39,8 +38,11 @@ server.listen(port, '127.0.0.1')
 async function answer(url: string) {
   const { pathname } = new URL(url, 'http://localhost')
   if (pathname === '/favicon.svg') {
-    const body = await readFile(path.join(siteFolder, 'public/favicon.svg'))
-    return { status: 200, type: 'image/svg+xml', body }
+    const { favicon: draw } = (await vite.ssrLoadModule('/src/seo/icons.ts')) as {
+      favicon: typeof favicon
+    }
+    const { body, contentType } = draw(await readOffice())
+    return { status: 200, type: contentType, body }
   }
   const language = languageOfPath(pathname)
   const plain = plainPath(pathname)

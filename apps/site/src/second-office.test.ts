@@ -3,9 +3,10 @@ import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createRenderer, type SitePage } from './render.tsx'
 import { agentCatalog, orderingSkill } from './seo/agent-catalog.ts'
-import { manifest } from './seo/icons.ts'
+import { favicon, manifest } from './seo/icons.ts'
 import { llms } from './seo/llms.ts'
 import { securityTxt } from './seo/security-txt.ts'
+import { tokenColour } from './seo/token-colour.ts'
 import type { Site } from './site.ts'
 import { pageFolders } from './site-pages.ts'
 import { secondOffice } from './testing/second-office.ts'
@@ -33,6 +34,7 @@ beforeAll(async () => {
     texts.set(`manifest.${language}`, JSON.stringify(manifest(site, language)))
   }
   const facts = pages.map((page) => page.facts)
+  texts.set('favicon.svg', String(favicon(secondOffice).body))
   texts.set('llms.txt', llms(site, facts))
   texts.set('security.txt', securityTxt(site, new Date()))
   texts.set('ai-catalog.json', JSON.stringify(agentCatalog(site)))
@@ -45,6 +47,21 @@ function filesWith(text: string | RegExp): string[] {
     typeof text === 'string' ? content.includes(text) : text.test(content)
   return [...texts].flatMap(([name, content]) => (has(content) ? [name] : []))
 }
+
+/** The beginning of the bridge in the logo. */
+const bridgePath = 'M2 19.5A20.23 20.23'
+
+function headerOf(html = ''): string {
+  return /<header\b[^]*?<\/header>/.exec(html)?.[0] ?? ''
+}
+
+test('an office with a bridge as its logo has no seal in the header', async () => {
+  const bridged = { ...site, office: { ...secondOffice, logo: 'bridge' as const } }
+  const { html } = await createRenderer(assets, bridged, new Date()).renderPage('/contact', 'en')
+
+  expect(headerOf(html)).toContain(bridgePath)
+  expect(headerOf(html)).not.toContain(secondOffice.seal.outline)
+})
 
 describe('the pages of a second office', () => {
   test.each([
@@ -70,6 +87,8 @@ describe('the pages of a second office', () => {
     /[Ww]ater tower|給水塔|[Bb]us stop|バス停/,
     'in the morning',
     sampleOffice.paymentMethods.en,
+    sampleOffice.seal.outline,
+    tokenColour('seal-vermilion'),
   ])('do not contain %s', (text) => {
     expect(filesWith(text)).toEqual([])
   })
@@ -99,6 +118,20 @@ describe('the pages of a second office', () => {
     ['/services/interpretation', 'anywhere in Kanagawa'],
   ])('%s says %s', (path, text) => {
     expect(texts.get(site.origin + path)).toContain(text)
+  })
+
+  test('show its seal in its colour, also as the icon of the tab', () => {
+    expect(filesWith(secondOffice.seal.outline)).toEqual(
+      expect.arrayContaining(['/', '/ja', '/military', '/about'].map((path) => site.origin + path)),
+    )
+    expect(texts.get('favicon.svg')).toContain(`d="${secondOffice.seal.outline}"`)
+    expect(texts.get('favicon.svg')).toContain(`fill="${tokenColour('seal-indigo')}"`)
+  })
+
+  test('have its seal as their logo', () => {
+    const header = headerOf(texts.get(`${site.origin}/contact`))
+    expect(header).toContain(secondOffice.seal.outline)
+    expect(header).not.toContain(bridgePath)
   })
 
   test('do not mention a lunch break that the office does not have', () => {

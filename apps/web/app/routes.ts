@@ -75,6 +75,7 @@ export default [
         route('owner/settings', 'owner/settings/settings.tsx', [
           index('owner/settings/hours-section.tsx'),
           route('office', 'owner/settings/office-section.tsx'),
+          route('look', 'owner/settings/look-section.tsx'),
           route('directions', 'owner/settings/directions-section.tsx'),
           route('pages', 'owner/settings/pages-section.tsx'),
           route('news', 'owner/settings/news-section.tsx'),

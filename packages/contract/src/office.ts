@@ -66,8 +66,17 @@ function officeShape(minLength: 0 | 1) {
     sender: words(60),
     logo: z.enum(logos),
     seal: z.strictObject({
-      text: z.string().regex(/^[\p{L}\p{N}]{1,2}$/u),
+      text: z
+        .string()
+        .trim()
+        .regex(/^[\p{L}\p{N}]{1,2}$/u, problem('seal-text')),
       colour: z.enum(sealColours),
+      // The server draws it. Older publications and files of the office lack it.
+      outline: z
+        .string()
+        .max(8000)
+        .regex(/^[mlhvqz\d -]*$/)
+        .default(''),
     }),
 
     address: z.strictObject({

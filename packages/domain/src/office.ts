@@ -37,6 +37,8 @@ export interface Office {
     /** One or two characters. */
     readonly text: string
     readonly colour: (typeof sealColours)[number]
+    /** Path data of the text in a square of 480 units; empty if it is not drawn yet. */
+    readonly outline: string
   }
 
   readonly address: OfficeAddress

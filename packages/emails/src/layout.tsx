@@ -4,7 +4,7 @@ import type { ReactNode, ReactElement } from 'react'
 import { Body, Column, Container, Head, Heading, Html, Preview, Row, Section } from 'react-email'
 import { Footer } from './footer.tsx'
 import { useOffice } from './office.tsx'
-import { paint, seal, styleSheet, typeset } from './styles.ts'
+import { paint, sealColours, styleSheet, typeset } from './styles.ts'
 
 interface LayoutProps {
   language: Language
@@ -92,7 +92,7 @@ function Letterhead({ language }: { language: Language }) {
   )
 }
 
-const sealStyle = ({ seal: { text } }: Office) => ({
+const sealStyle = ({ seal: { text, colour } }: Office) => ({
   ...typeset.ja.heading,
   width: 40,
   height: 40,
@@ -100,8 +100,7 @@ const sealStyle = ({ seal: { text } }: Office) => ({
   fontSize: Array.from(text).length > 1 ? 16 : 24,
   lineHeight: '40px',
   borderRadius: 3,
-  color: seal.foreground,
-  backgroundColor: seal.background,
+  ...sealColours(colour),
 })
 
 /** A composed mail before it is rendered to HTML. */

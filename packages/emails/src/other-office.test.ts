@@ -14,7 +14,7 @@ const otherOffice: Office = {
   name: { en: 'Minato', ja: '港' },
   tagline: { en: 'Translators at the harbour', ja: '港の翻訳所' },
   sender: { en: 'Minato Desk', ja: '港の窓口' },
-  seal: { text: '湊', colour: 'indigo' },
+  seal: { text: '湊', colour: 'indigo', outline: '' },
   address: {
     street: { en: '5 Harbour Street', ja: '港通り5番' },
     region: { en: 'Aomori', ja: '青森県' },
@@ -81,6 +81,16 @@ describe.each(languages)('in %s', (language) => {
     expect(sampleFacts.filter((fact) => !ours.includes(fact))).toEqual([])
     expect(factsOf(otherOffice, language).filter((fact) => !theirs.includes(fact))).toEqual([])
   })
+})
+
+test.each([
+  ['indigo', '#4869B8'],
+  ['plum', '#A24F90'],
+] as const)('a seal in %s has that colour in mails', async (colour, value) => {
+  const office = { ...otherOffice, seal: { ...otherOffice.seal, colour } }
+  const { html } = await renderMail(office, sampleMail('quote-ready'), 'en')
+
+  expect(html).toMatch(new RegExp(`<td[^>]*background-color:${value}[^>]*>湊<`))
 })
 
 test('an office that is always open says so', async () => {

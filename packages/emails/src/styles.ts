@@ -1,4 +1,5 @@
 import { inEachLanguage, type Language, languageFacts } from '@kakehashi/domain/language'
+import type { Office } from '@kakehashi/domain/office'
 import type { CSSProperties } from 'react'
 import { colours } from './colours.gen.ts'
 
@@ -25,10 +26,10 @@ export function paint(
   }
 }
 
-export const seal = {
-  background: colours['fill-seal'].light,
-  foreground: colours['on-seal'].light,
-} as const
+/** A seal is the same in dark mode. */
+export function sealColours(colour: Office['seal']['colour']) {
+  return { color: colours['on-seal'].light, backgroundColor: colours[`seal-${colour}`].light }
+}
 
 const darkRules = Object.entries(palette).map(
   ([name, { dark }]) =>

@@ -12,15 +12,18 @@ import { listOwnerIds } from '../outbox/list-owner-ids.ts'
 import { Refusal } from '../refusal.ts'
 import { changedFacts, publishOffice } from './publish.ts'
 import { findDraft, findEarlierOffice, getOffice } from './queries.ts'
+import { drawSealOutline } from './seal-outline.ts'
 
 export async function saveDraft(
   trx: Transaction<DB>,
-  { office, version }: { readonly office: Office; readonly version?: string | undefined },
+  sent: { readonly office: Office; readonly version?: string | undefined },
   actor: Actor,
   now: Date,
 ): Promise<void> {
-  const draft = await lockDraft(trx, version)
-  if (changedFacts(await getOffice(trx), office).length === 0) return deleteDraft(trx)
+  const draft = await lockDraft(trx, sent.version)
+  const published = await getOffice(trx)
+  const office = await withOwnOutline(sent.office, draft ? [draft.office, published] : [published])
+  if (changedFacts(published, office).length === 0) return deleteDraft(trx)
   if (draft && changedFacts(draft.office, office).length === 0) return
   const change = { facts: JSON.stringify(office), changed_at: now, changed_by: actor.id }
   await trx
@@ -29,6 +32,17 @@ export async function saveDraft(
     .onConflict((conflict) => conflict.column('id').doUpdateSet(change))
     .execute()
   await tellOwners(trx)
+}
+
+/** Pages contain the outline, so the one that a browser sent is not used. */
+async function withOwnOutline(office: Office, stored: readonly Office[]): Promise<Office> {
+  const { text, colour } = office.seal
+  const same = stored.find(({ seal }) => seal.text === text)
+  const outline = same ? same.seal.outline : await drawSealOutline(text)
+  if (outline === undefined) {
+    throw new Refusal('invalid-fields', { fields: { 'seal.text': 'seal-text' } })
+  }
+  return { ...office, seal: { text, colour, outline } }
 }
 
 export async function discardDraft(trx: Transaction<DB>): Promise<void> {

@@ -6,6 +6,7 @@ import { recordEvent } from '../events/record.ts'
 import { publishChange } from '../outbox/publish-change.ts'
 import { findPublication } from './queries.ts'
 import { enqueueSite } from './enqueue-site.ts'
+import { drawSealOutline } from './seal-outline.ts'
 
 /** From now on, pages, mails and papers show these facts. Returns the id of the publication. */
 export async function publishOffice(
@@ -15,7 +16,7 @@ export async function publishOffice(
   now: Date,
   restoredFrom: number | null = null,
 ): Promise<number> {
-  const facts = officeFacts.parse(office)
+  const facts = officeFacts.parse(await withOutline(office))
   const before = (await findPublication(trx))?.office
   const { id } = await trx
     .insertInto('publications')
@@ -37,6 +38,14 @@ export async function publishOffice(
   await enqueueSite(trx)
   await publishChange(trx, { type: 'Office' }, 'everyone')
   return id
+}
+
+/** What an older version stored has no outline. */
+async function withOutline(office: Office): Promise<Office> {
+  const { seal } = office
+  const outline = seal.outline || (await drawSealOutline(seal.text))
+  // A character that the font lacks is shown in a font of the reader.
+  return outline === undefined ? office : { ...office, seal: { ...seal, outline } }
 }
 
 /** The names of the facts that differ. */

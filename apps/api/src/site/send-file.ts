@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { matchesTag } from '../http/etag.ts'
+import { drawingPolicy } from '../http/headers.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { PublishedFile } from './published-site.ts'
 
@@ -11,6 +12,7 @@ export function sendPublished(
 ): FastifyReply {
   const { contentType, policy, etag } = file
   if (policy) reply.header('content-security-policy', contentSecurityPolicy(policy))
+  if (contentType === 'image/svg+xml') reply.header('content-security-policy', drawingPolicy)
   // Preview pictures are shown by other sites.
   if (contentType === 'image/png') reply.header('cross-origin-resource-policy', 'cross-origin')
   reply.header('cache-control', policy ? 'no-cache' : 'public, max-age=60')

@@ -11,6 +11,7 @@ let office: Office
 beforeAll(async () => {
   site = await writeSite({
     'client/assets/site-abc.js': 'start()',
+    'client/assets/legal-abc.svg': '<svg/>',
     'client/.vite/manifest.json': '{}',
     'client/.env': 'x',
   })
@@ -29,6 +30,7 @@ test.each([
   ['/llms.txt', 'text/plain; charset=utf-8'],
   ['/sitemap.xml', 'application/xml'],
   ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/favicon.svg', 'image/svg+xml'],
   ['/previews/home.en.png', 'image/png'],
   ['/.well-known/ai-catalog.json', 'application/json; charset=utf-8'],
   ['/.well-known/agent-skills/order/SKILL.md', 'text/markdown; charset=utf-8'],
@@ -50,6 +52,7 @@ test.each([
   ['/robots.txt', ''],
   ['/previews/home.en.png', ''],
   ['/assets/site-abc.js', "; script-src 'self'; connect-src 'self'"],
+  ['/assets/legal-abc.svg', "; style-src 'unsafe-inline'; sandbox"],
   ['/favicon.svg', "; style-src 'unsafe-inline'; sandbox"],
 ])('%s loads nothing from elsewhere and is not framed', async (path, more) => {
   const { headers } = await read(path)

@@ -39,6 +39,7 @@ export const renderer = {
     file('/robots.txt', 'text/plain; charset=utf-8', 'Sitemap: ' + origin + '/sitemap.xml'),
     file('/llms.txt', 'text/plain; charset=utf-8', '# ' + office.name.ja),
     file('/sitemap.xml', 'application/xml', '<urlset/>'),
+    file('/favicon.svg', 'image/svg+xml', '<svg/>'),
     file('/manifest.webmanifest', 'application/manifest+json', '{}'),
     file('/.well-known/ai-catalog.json', 'application/json; charset=utf-8', '{}'),
     file('/.well-known/agent-skills/order/SKILL.md', 'text/markdown; charset=utf-8', '# Order'),
@@ -53,7 +54,7 @@ const build = 'first'
 export async function writeSite(change: Partial<Record<string, string>> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'kakehashi-site-'))
   const files: Partial<Record<string, string>> = {
-    'client/favicon.svg': '<svg/>',
+    'client/offline-worker.js': '',
     'renderer/index.js': rendererModule,
     'renderer/package.json': '{ "type": "module" }',
     'site.json': JSON.stringify({

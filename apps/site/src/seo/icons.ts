@@ -1,15 +1,15 @@
 import { localPath } from '@kakehashi/contract/site-addresses'
 import type { SiteFile } from '@kakehashi/contract/site-renderer'
 import { type Language, languages } from '@kakehashi/domain/language'
-import favicon from '../../public/favicon.svg?raw'
+import type { Office } from '@kakehashi/domain/office'
 import type { Site } from '../site.ts'
+import { fullBleed, sealSvg } from './seal-svg.ts'
 import { tokenColour } from './token-colour.ts'
 import type { DrawPicture } from './svg-to-png.ts'
 
-const seal = tokenColour('seal')
 const paper = tokenColour('paper')
 
-/** The sizes that phones and desktops use, all drawn from favicon.svg. */
+/** The sizes that phones and desktops use. */
 const icons = [
   { file: 'icon-192.png', size: 192, purpose: 'any' },
   { file: 'icon-512.png', size: 512, purpose: 'any' },
@@ -18,20 +18,18 @@ const icons = [
   { file: 'apple-touch-icon.png', size: 180, inset: 0.06 },
 ] as const
 
-export function drawIcons(draw: DrawPicture): Promise<SiteFile[]> {
+export function favicon({ seal }: Office): SiteFile {
+  return { path: '/favicon.svg', contentType: 'image/svg+xml', body: sealSvg(seal, 40) }
+}
+
+export function drawIcons({ seal }: Office, draw: DrawPicture): Promise<SiteFile[]> {
   return Promise.all(
     icons.map(async (icon) => {
-      const svg = 'inset' in icon ? fullBleed(icon.inset) : favicon
+      const svg = 'inset' in icon ? fullBleed(seal, icon.inset) : sealSvg(seal, 40)
       const file = { path: `/${icon.file}`, contentType: 'image/png' }
       return Object.assign(file, await draw({ key: svg, svg: () => svg, width: icon.size }))
     }),
   )
-}
-
-function fullBleed(inset: number): string {
-  const at = (48 * inset) / 2
-  const inner = favicon.replace(/^<svg[^>]*>/, '').replace('</svg>', '')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="${seal}" d="M0 0h48v48H0z"/><g transform="translate(${at} ${at}) scale(${1 - inset})">${inner}</g></svg>`
 }
 
 /** Used when the site is added to a home screen. */

@@ -44,7 +44,7 @@ test('a picture that was drawn before is not drawn again', async () => {
 })
 
 test('every icon in the manifest exists in the stated size', async () => {
-  const files = await drawIcons(draw)
+  const files = await drawIcons(site.office, draw)
   for (const { src, sizes } of manifest(site, 'ja').icons) {
     expect(sizeOf(files, src).join('x')).toBe(sizes)
   }

@@ -1,7 +1,7 @@
 import type { SiteFile } from '@kakehashi/contract/site-renderer'
 import type { Site } from '../site.ts'
 import { agentCatalog, catalogFile, orderingSkill, skillFile } from './agent-catalog.ts'
-import { drawIcons, manifestFiles } from './icons.ts'
+import { drawIcons, favicon, manifestFiles } from './icons.ts'
 import { llms } from './llms.ts'
 import type { PageFacts } from './page-facts.ts'
 import { robots } from './robots.ts'
@@ -31,7 +31,8 @@ export async function seoFiles(site: Site, options: SeoOptions): Promise<SiteFil
     text(catalogFile, 'application/json', `${JSON.stringify(agentCatalog(site), null, 2)}\n`),
     text(skillFile, 'text/markdown', orderingSkill(site, pages)),
     ...manifestFiles(site),
-    ...(await drawIcons(draw)),
+    favicon(site.office),
+    ...(await drawIcons(site.office, draw)),
     ...(await drawSharePictures(site, picturedPages, draw)),
   ]
 }

@@ -1,7 +1,6 @@
 import type { SiteFile } from '@kakehashi/contract/site-renderer'
 import { languageFacts } from '@kakehashi/domain/language'
 import type { Office } from '@kakehashi/domain/office'
-import seal from '../../public/favicon.svg?raw'
 import bridge from '../pages/home/art/bridge-wide.svg?raw'
 import twoPapers from '../pages/military/art/two-papers.svg?raw'
 import business from '../pages/service-parts/art/business.svg?raw'
@@ -9,6 +8,7 @@ import interpretation from '../pages/service-parts/art/interpretation.svg?raw'
 import legal from '../pages/service-parts/art/legal.svg?raw'
 import medical from '../pages/service-parts/art/medical.svg?raw'
 import technical from '../pages/service-parts/art/technical.svg?raw'
+import { isSealed, sealSvg, withSeal } from './seal-svg.ts'
 import { type DrawPicture, escapeXml, families, widthOf } from './svg-to-png.ts'
 import { tokenColour } from './token-colour.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -57,7 +57,7 @@ export function drawSharePictures(
       const drawing = drawings[page.path]
       const words = [heading, language, office.name[language], office.tagline[language]]
       const picture = await draw({
-        key: JSON.stringify([layoutVersion, words, drawing, bridge, seal]),
+        key: JSON.stringify([layoutVersion, words, office.logo, office.seal, drawing, bridge]),
         svg: () => (drawing ? besideDrawing(office, page, drawing) : aboveBridge(office, page)),
         width,
       })
@@ -73,22 +73,26 @@ function aboveBridge(office: Office, page: PageFacts): string {
     office,
     page,
     title(page, { width: width - 2 * margin, middle: 262, most: (of) => (of > 56 ? 2 : 3) }),
-    placed(bridge, `x="0" y="${height - 250}" width="${width}" height="250"`),
+    placed(
+      withSeal(bridge, office.seal),
+      `x="0" y="${height - 250}" width="${width}" height="250"`,
+    ),
   )
 }
 
 /** The heading beside the page's drawing, with the sea below and one seal. */
 function besideDrawing(office: Office, page: PageFacts, drawing: string): string {
-  const isSealed = drawing.toLowerCase().includes(tokenColour('seal'))
+  const hasRed = drawing.toLowerCase().includes(tokenColour('seal'))
+  const hasSeal = hasRed || isSealed(drawing) || office.logo === 'seal'
   const sea = bridge.replace('viewBox="0 0 1440 300"', 'viewBox="0 251.3 1440 48.7"')
   return sheet(
     office,
     page,
     title(page, { width: 500, middle: 330, most: (of) => (of > 56 ? 3 : 4) }),
-    placed(drawing, `x="600" y="112" width="560" height="420"`),
-    isSealed
+    placed(withSeal(drawing, office.seal), `x="600" y="112" width="560" height="420"`),
+    hasSeal
       ? ''
-      : `<g transform="rotate(-5 100 514)">${placed(seal, 'x="72" y="486" width="56" height="56"')}</g>`,
+      : `<g transform="rotate(-5 100 514)">${placed(sealSvg(office.seal, 40), 'x="72" y="486" width="56" height="56"')}</g>`,
     placed(sea, `x="0" y="${height - 42}" width="${width}" height="42"`),
   )
 }
@@ -115,13 +119,18 @@ function title(
 function brand(office: Office, language: PageFacts['language']): string {
   const name = office.name[language]
   const tagline = office.tagline[language]
-  return `<g transform="translate(${margin} 62) scale(1.5)" fill="none" stroke="${ink}">${mark}</g>
+  return `${logo(office)}
 ${text(name, margin + 78, 84, 32)}
 <g fill="${tokenColour('ink-2')}">${text(tagline, margin + 78, 112, 19)}</g>`
 }
 
-// The brand mark.
-const mark = `<path stroke-width="5.5" d="M2 19.5A20.23 20.23 0 0 1 11.03 10.6M13 9.75A20.23 20.23 0 0 1 20.91 8.52M23.05 8.73A20.23 20.23 0 0 1 27.8 10.06M29.73 11A20.23 20.23 0 0 1 33.74 13.88M35.23 15.42A20.23 20.23 0 0 1 38 19.5"/><path stroke-width="2" d="M0 25.5h40"/>`
+function logo({ logo: chosen, seal }: Office): string {
+  return chosen === 'seal'
+    ? placed(sealSvg(seal, 25), `x="${margin}" y="58" width="60" height="60"`)
+    : `<g transform="translate(${margin} 62) scale(1.5)" fill="none" stroke="${ink}">${bridgeMark}</g>`
+}
+
+const bridgeMark = `<path stroke-width="5.5" d="M2 19.5A20.23 20.23 0 0 1 11.03 10.6M13 9.75A20.23 20.23 0 0 1 20.91 8.52M23.05 8.73A20.23 20.23 0 0 1 27.8 10.06M29.73 11A20.23 20.23 0 0 1 33.74 13.88M35.23 15.42A20.23 20.23 0 0 1 38 19.5"/><path stroke-width="2" d="M0 25.5h40"/>`
 
 function text(content: string, x: number, y: number, size: number): string {
   return `<text x="${x}" y="${y}" font-size="${size}">${escapeXml(content)}</text>`

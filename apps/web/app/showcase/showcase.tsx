@@ -1,4 +1,6 @@
 import { localPath } from '@kakehashi/contract/site-addresses'
+import { blankOffice } from '@kakehashi/domain/blank-office'
+import { sealColours } from '@kakehashi/domain/office'
 import { BrandMark } from '@kakehashi/ui/brand-mark'
 import { Icon, iconNames } from '@kakehashi/ui/icon'
 import { LanguageSwitch } from '@kakehashi/ui/language-switch'
@@ -46,7 +48,10 @@ function KitParts() {
       <Specimen name="Marks and icons">
         <Row>
           <BrandMark />
-          <Seal isStamping label="Seal of the office" />
+          {sealColours.map((colour) => (
+            <Seal key={colour} seal={{ ...blankOffice.seal, colour }} isStamping />
+          ))}
+          <Seal seal={{ text: '翻訳', colour: 'vermilion', outline: '' }} label="Not drawn yet" />
           <LanguageSwitch current="en" hrefIn={(other) => localPath('/', other)} />
           <LanguageSwitch current="ja" onChoose={() => undefined} />
         </Row>

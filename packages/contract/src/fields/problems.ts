@@ -99,6 +99,10 @@ export const problems = {
     en: 'Enter one to five capital letters',
     ja: '英大文字1〜5字で入力してください',
   },
+  'seal-text': {
+    en: 'Enter one or two letters, digits or characters that the seal font has',
+    ja: '印の書体にある文字を1〜2字で入力してください',
+  },
   'number-format': {
     en: 'Enter a number in the given range',
     ja: '範囲内の数字を入力してください',

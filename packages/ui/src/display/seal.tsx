@@ -2,6 +2,12 @@ import { classNames } from '../class-names.ts'
 import styles from './seal.module.css'
 
 interface SealProps {
+  seal: {
+    text: string
+    colour: 'vermilion' | 'indigo' | 'green' | 'plum'
+    /** Path data of the text, in a square of 480; empty if it is not drawn yet. */
+    outline: string
+  }
   /** Plays the stamp animation once, when something is accepted or complete. */
   isStamping?: boolean | undefined
   /** Only if no text says the same. */
@@ -9,21 +15,35 @@ interface SealProps {
   className?: string | undefined
 }
 
-/** The office's seal: the character for bridge. */
-export function Seal({ isStamping, label, className }: SealProps) {
+export function Seal({ seal, isStamping, label, className }: SealProps) {
   const voice = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     <svg
       className={classNames(styles.seal, isStamping && styles.stamping, className)}
-      viewBox="0 0 48 48"
+      viewBox="0 0 480 480"
       focusable="false"
       {...voice}
     >
-      <rect className={styles.face} width="48" height="48" rx="2.5" />
-      <path
-        className={styles.cut}
-        d="M14.2 8.5V39.5M9 9.5V16H19.4V9.5M9 39V24.5H19.4V39M37.5 8.6H26.5M22.8 13.4H40.2M31.5 8.6V13.4M25.2 20.6V17.2H37.8V20.6M27 21.4H36V26.6H27ZM23.2 39.5V30.4H39.8V39.5M28 34H35V39H28Z"
-      />
+      <rect className={styles[seal.colour]} width="480" height="480" rx="25" />
+      {seal.outline ? (
+        <path className={styles.cut} d={seal.outline} />
+      ) : (
+        <Letters text={seal.text} />
+      )}
     </svg>
+  )
+}
+
+/** A seal from before outlines were drawn, in a font of the reader. */
+function Letters({ text }: { text: string }) {
+  return (
+    <text
+      className={classNames(styles.cut, styles.letters)}
+      x="240"
+      y="240"
+      fontSize={Array.from(text).length === 1 ? 340 : 200}
+    >
+      {text}
+    </text>
   )
 }

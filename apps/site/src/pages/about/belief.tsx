@@ -1,7 +1,7 @@
 import { useOffice } from '@kakehashi/layouts/office'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans } from '@lingui/react/macro'
-import { Seal } from '@kakehashi/ui/seal'
+import { OfficeSeal } from '@kakehashi/layouts/office-seal'
 import styles from './belief.module.css'
 
 export function Belief() {
@@ -11,7 +11,7 @@ export function Belief() {
   return (
     <section className={styles.band} aria-labelledby="belief">
       <div className="wrap">
-        <Seal className={styles.seal} />
+        <OfficeSeal className={styles.seal} />
         <div className={styles.text}>
           <h2 id="belief">
             <Trans>What we believe</Trans>

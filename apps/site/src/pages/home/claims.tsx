@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useOffice, useOfficeHours } from '@kakehashi/layouts/office'
+import { OfficeSeal } from '@kakehashi/layouts/office-seal'
 import { useLanguage } from '@kakehashi/ui/use-language'
-import { Seal } from '@kakehashi/ui/seal'
 import { capitalised } from '@kakehashi/domain/calendar/weekday-text'
 import { useOfficeWords } from '../../parts/use-office-words.ts'
 import styles from './claims.module.css'
@@ -50,7 +50,7 @@ export function Certified() {
       aria-label={isRegistered ? t`Certified and registered` : t`Certified`}
     >
       <div className="wrap">
-        <Seal className={styles.seal} />
+        <OfficeSeal className={styles.seal} />
         <div>
           <h2>
             <Trans>Certified interpreters</Trans>

@@ -7,11 +7,13 @@ import { Icon } from '@kakehashi/ui/icon'
 import { hasLunch } from '@kakehashi/domain/calendar/office-calendar'
 import { useOfficeWords } from '../../parts/use-office-words.ts'
 import { Sentences } from '../../parts/sentences.tsx'
+import { withSeal } from '../../seo/seal-svg.ts'
 import twoPapers from './art/two-papers.svg?raw'
 import styles from './head.module.css'
 
 export function Head() {
-  const where = useOffice().address.street[useLanguage()]
+  const { address, seal } = useOffice()
+  const where = address.street[useLanguage()]
   return (
     <section className={styles.head} aria-labelledby="military-title">
       <div className={`wrap ${styles.grid}`}>
@@ -41,11 +43,11 @@ export function Head() {
         </div>
         {/* Decorative, so hidden from screen readers. Inlined, because as a separate picture it
             would delay the largest contentful paint. */}
-        {/* oxlint-disable-next-line react/no-danger -- our own drawing, read at build time */}
+        {/* oxlint-disable-next-line react/no-danger -- our own drawing and the seal, whose path the contract checks */}
         <div
           className={styles.art}
           aria-hidden="true"
-          dangerouslySetInnerHTML={{ __html: twoPapers }}
+          dangerouslySetInnerHTML={{ __html: withSeal(twoPapers, seal) }}
         />
       </div>
     </section>

@@ -32,6 +32,7 @@ export const sections: readonly Section[] = [
       'mailLanguage',
     ],
   },
+  { to: `${settingsPath}/look`, label: msg`Seal and logo`, facts: ['logo', 'seal'] },
   {
     to: `${settingsPath}/directions`,
     label: msg`Directions and links`,

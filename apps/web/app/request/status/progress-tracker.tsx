@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { classNames } from '@kakehashi/ui/class-names'
 import { Icon } from '@kakehashi/ui/icon'
-import { Seal } from '@kakehashi/ui/seal'
+import { OfficeSeal } from '@kakehashi/layouts/office-seal'
 import { useDates } from '../../i18n/use-dates.ts'
 import styles from './progress-tracker.module.css'
 import { stepNameOf } from '../service-kind-texts.ts'
@@ -109,7 +109,7 @@ function StepMark({ number, state }: { number: number; state: StepState }) {
   if (isDone && number === steps.length) {
     return (
       <span className={classNames(styles.mark, styles.sealed)}>
-        <Seal isStamping={isStamping} label={t`Done`} />
+        <OfficeSeal isStamping={isStamping} label={t`Done`} />
       </span>
     )
   }

@@ -6,7 +6,7 @@ import { useDates } from '../../../i18n/use-dates.ts'
 import { statusOf } from '../../../request/status/request-status.ts'
 import { useBecameTrue } from '../../../request/status/progress-tracker.tsx'
 import { Pill } from '@kakehashi/ui/pill'
-import { Seal } from '@kakehashi/ui/seal'
+import { OfficeSeal } from '@kakehashi/layouts/office-seal'
 import styles from './quote-card.module.css'
 
 function useWrittenDay(): (moment: string) => string {
@@ -48,7 +48,7 @@ export function QuoteNote({ request }: { request: PricedRequest }) {
           <Pill tone="leaf" icon="check">
             <Trans>Accepted</Trans>
           </Pill>
-          {isAccepted && <Seal isStamping={isStamping} className={styles.seal} />}
+          {isAccepted && <OfficeSeal isStamping={isStamping} className={styles.seal} />}
         </div>
       )
     case 'complete':
