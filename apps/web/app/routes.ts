@@ -98,6 +98,7 @@ export default [
       layout('setup/facts-steps.tsx', [
         route('office', 'owner/settings/office-section.tsx', { id: 'setup/office' }),
         route('hours', 'owner/settings/hours-section.tsx', { id: 'setup/hours' }),
+        route('look', 'owner/settings/look-section.tsx', { id: 'setup/look' }),
         route('orders', 'owner/settings/orders-section.tsx', { id: 'setup/orders' }),
         route('publish', 'setup/publish-step.tsx'),
       ]),

@@ -15,6 +15,7 @@ export const setupSteps: readonly Step[] = [
   { path: `${setupPath}/second-factor`, title: msg`Two-step login` },
   { path: `${setupPath}/office`, title: msg`Name, address, telephone` },
   { path: `${setupPath}/hours`, title: msg`Hours and closed days` },
+  { path: `${setupPath}/look`, title: msg`Seal and logo` },
   { path: `${setupPath}/orders`, title: msg`Orders and payment` },
   { path: `${setupPath}/services`, title: msg`Services` },
   { path: `${setupPath}/publish`, title: msg`Publish` },
