@@ -34,9 +34,9 @@ export class SetupPages {
     this.fields += 1
   }
 
-  async choose(label: string, value: string): Promise<void> {
-    await field(this.#page, label).selectOption(value)
-    this.fields += 1
+  async check(label: string): Promise<void> {
+    await field(this.#page, label).check()
+    this.presses += 1
   }
 
   async press(name: string): Promise<void> {

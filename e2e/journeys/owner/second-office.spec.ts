@@ -82,7 +82,7 @@ inBothLanguages((language) => {
     await pages.press('SAVE AND CONTINUE')
     await expect.poll(() => pathOf(page)).toBe('/setup/look')
     await pages.fill(say('Text of the seal'), secondOffice.seal)
-    await pages.choose(say('Colour of the seal'), 'indigo')
+    await pages.check(say('Indigo'))
     await pages.press('SAVE AND CONTINUE')
     await expect.poll(() => pathOf(page)).toBe('/setup/orders')
     await pages.fillOrders()

@@ -6,7 +6,7 @@ import { Seal } from '@kakehashi/ui/seal'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SectionForm } from './section-form.tsx'
-import { useDraft } from './settings.tsx'
+import { useSection } from './section-context.ts'
 import styles from './settings.module.css'
 
 const schema = officeView.pick({ seal: true, logo: true })
@@ -20,7 +20,7 @@ const colourNames = {
 
 export default function LookSection() {
   const { t, i18n } = useLingui()
-  const { seal } = useDraft().office
+  const { seal } = useSection().draft.office
   const { text: savedText } = seal
   return (
     <SectionForm

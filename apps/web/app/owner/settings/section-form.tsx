@@ -73,5 +73,7 @@ function completing<Values extends FieldValues>(
   values: object,
 ): z.ZodType<Partial<Office>, Values> {
   const names = Object.keys(values).map((name) => [name, true])
-  return schema.pipe(officeFacts.pick(Object.fromEntries(names)))
+  // The section's own schema has the same facts, only less strictly.
+  const complete: z.ZodType<Partial<Office>, object> = officeFacts.pick(Object.fromEntries(names))
+  return schema.pipe(complete)
 }
