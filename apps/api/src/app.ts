@@ -43,7 +43,6 @@ import { searchRoutes } from './search/routes.ts'
 import { passkeyRoutes } from './accounts/passkeys/routes.ts'
 import { secondFactorRoutes } from './accounts/second-factor/routes.ts'
 import { sessionRoutes } from './accounts/sign-in/routes.ts'
-import { findPublication } from './office/queries.ts'
 import { officeRoutes } from './office/routes.ts'
 import { setupRoutes } from './setup/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -169,10 +168,7 @@ export async function buildApp(
   if (options.siteFolder) {
     const site = { folder: options.siteFolder, db: deps.db, log, answerUnknown: handleNotFound }
     const published = await serveSite(app, site)
-    // Without a publication the office is not set up yet, and there are no pages to wait for.
-    options.health.readyOnlyIf(
-      async () => published.current() !== undefined || !(await findPublication(deps.db)),
-    )
+    options.health.readyOnlyIf(async () => published.current() !== undefined)
   } else app.setNotFoundHandler(handleNotFound)
 
   const missing = endpoints.filter((endpoint) => !served.includes(endpoint))

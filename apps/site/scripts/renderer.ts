@@ -54,8 +54,7 @@ async function readStyles(folder: string): Promise<Record<string, string>> {
     if (page === undefined) continue
     const files = [...filesOf('src/site-renderer.ts', manifest), ...filesOf(key, manifest)]
     const sheets = [...new Set(files)].map((file) => readFile(path.join(folder, file), 'utf8'))
-    styles[page] = (await Promise.all(sheets)).map((sheet) => sheet.trim()).join('')
-    demandLayersInOrder(styles[page])
+    styles[page] = inOrder((await Promise.all(sheets)).map((sheet) => sheet.trim())).join('')
   }
   return styles
 }
@@ -66,11 +65,15 @@ function filesOf(key: string, manifest: Record<string, ManifestEntry>): string[]
   return [...imports.flatMap((each) => filesOf(each, manifest)), ...css]
 }
 
-/** If a component came before the base, buttons would have the colour of links. */
-function demandLayersInOrder(css: string): void {
-  if (!/^@layer tokens, ?base, ?components;|^@layer tokens/.test(css)) {
-    throw new Error('The styles of a page do not begin with the base')
-  }
+/**
+ * The base declares the order of the layers, so it comes first, whatever chunks the bundler made.
+ * After a component, buttons would have the colour of links.
+ */
+function inOrder(sheets: readonly string[]): string[] {
+  const isBase = (sheet: string) => /^@layer tokens, ?base, ?components;|^@layer tokens/.test(sheet)
+  const base = sheets.filter(isBase)
+  if (base.length !== 1) throw new Error(`A page has ${base.length} base styles`)
+  return [...base, ...sheets.filter((sheet) => !isBase(sheet))]
 }
 
 function fontsAmong(assets: readonly string[]): string[] {

@@ -88,11 +88,14 @@ export async function serveSite(
 
 /** Only after the installation, for the moment until the worker has rendered the first version. */
 function sendNotPublished(reply: FastifyReply) {
-  return reply
-    .status(503)
-    .headers({ 'retry-after': '5', 'cache-control': 'no-store' })
-    .type('text/plain; charset=utf-8')
-    .send('This website is starting. Please reload this page in a moment.\n')
+  return (
+    reply
+      .status(503)
+      // Browsers load the page again by themselves.
+      .headers({ 'retry-after': '5', refresh: '5', 'cache-control': 'no-store' })
+      .type('text/plain; charset=utf-8')
+      .send('This website is starting. This page will load again in a moment.\n')
+  )
 }
 
 function headersOf(file: string): Record<string, string> {
