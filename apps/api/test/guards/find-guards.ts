@@ -130,6 +130,8 @@ function rules(tree: SyntaxNode, text: string): Found[] {
       ? node['body']
       : node.type === 'ReturnStatement' && ancestors.length > 0 && node['argument']
     if (!isSyntaxNode(answer) || ['true', 'null'].includes(source(answer, text))) return []
+    // A list is not a yes or no.
+    if (answer.type === 'ArrayExpression') return []
     const asked = ancestors.findLast(({ type }) => type === 'FunctionDeclaration')
     const isYesOrNo = isArrow || !asked || returns(asked, text).includes('boolean')
     if (isYesOrNo) return [replaced(node, answer, 'true', text)]
