@@ -4,7 +4,7 @@
 const layers = {
   'apps/api/src': [
     ['jobs', 'live', 'operations', 'site'],
-    ['privacy', 'dashboard', 'search'],
+    ['privacy', 'dashboard', 'search', 'setup'],
     ['requests'],
     ['accounts'],
     ['services', 'pictures'],
@@ -16,6 +16,7 @@ const layers = {
     ['db', 'storage', 'mail', 'scan', 'apart'],
   ],
   'apps/web/app': [
+    ['setup'],
     ['portal', 'office', 'owner', 'desk', 'showcase'],
     ['account', 'errors'],
     ['request'],

@@ -16,9 +16,10 @@ const paths = ['/', '/contact', '/about', '/ja', '/ja/contact', '/no-such-page',
 const number = /098-\d{3}-\d{4}/g
 const owner = { email: 'owner@example.com', password: 'kakehashi-sample-2026' }
 
-const { url, stop } = await startDemoSite()
+const demo = await startDemoSite()
+const { url } = demo
 let cookie = ''
-let isOver = false
+const over = new AbortController()
 const problems: string[] = []
 const phoneOf = new Map<string, string>()
 let replies = 0
@@ -46,7 +47,7 @@ async function publishWith(phone: string): Promise<void> {
 /** Reads pages one after the other. A version must not follow a later one. */
 async function visit(first: number): Promise<void> {
   let last = 0
-  for (let at = first; !isOver; at += 1) {
+  for (let at = first; !over.signal.aborted; at += 1) {
     const path = paths[at % paths.length] ?? '/'
     const response = await fetch(url + path)
     const text = await response.text()
@@ -82,7 +83,7 @@ try {
     while (!(await isShown(phone))) await new Promise((resolve) => setTimeout(resolve, 50))
     seconds.push((Date.now() - begun) / 1000)
   }
-  isOver = true
+  over.abort()
   await Promise.all(visitors)
   const sorted = seconds.toSorted((one, other) => one - other)
   for (const problem of new Set(problems)) console.log(problem)
@@ -93,6 +94,6 @@ try {
   )
   process.exitCode = problems.length > 0 ? 1 : 0
 } finally {
-  isOver = true
-  await stop()
+  over.abort()
+  await demo.stop()
 }

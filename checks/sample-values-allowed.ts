@@ -42,7 +42,7 @@ export const exceptions: readonly Exception[] = [
     reason: 'an answer to the question how a customer heard of the office',
   },
   {
-    of: ['始まり', 'オンラインでのご依頼'],
+    of: ['始まり', 'オンラインでのご依頼', '橋'],
     where: /\/ja[.]po$/,
     reason: 'ordinary words',
   },

@@ -10,21 +10,21 @@ async function inState(page: Page, state: 'new' | 'begun' | 'publishing' | 'fini
 
 async function withProfile(page: Page, change: object) {
   await page.unroute('**/api/users/profile')
-  await page.route('**/api/users/profile', async (route) => {
-    const profile = (await (await route.fetch()).json()) as object
-    await route.fulfill({ json: { ...profile, ...change } })
-  })
+  const profile = (await (await page.request.get('/api/users/profile')).json()) as object
+  await page.route('**/api/users/profile', (route) =>
+    route.fulfill({ json: { ...profile, ...change } }),
+  )
 }
 
 const reason = 'connect ECONNREFUSED 192.0.2.25:587'
 
-export const setup: ScreenStates = async ({ open, inspect, sample, say }) => {
+export const setup: ScreenStates = async ({ open, inspect, sample, say, language }) => {
   const visitor = await open()
   await inState(visitor, 'new')
   await goTo(visitor, '/setup')
   await inspect(visitor, 'setup-without-link')
-  await goTo(visitor, '/setup#token=sample')
-  await visitor.reload()
+  // Otherwise only the fragment of the address changes.
+  await visitor.goto('about:blank')
   await goTo(visitor, '/setup#token=sample')
   await button(visitor, say('CONTINUE')).click()
   await visitor.getByRole('alert').waitFor()
@@ -32,7 +32,11 @@ export const setup: ScreenStates = async ({ open, inspect, sample, say }) => {
 
   const page = await open(await sample('owner'))
   await inState(page, 'begun')
-  await withProfile(page, { isEmailVerified: false, signInRequirement: 'second-factor' })
+  await withProfile(page, {
+    language,
+    isEmailVerified: false,
+    signInRequirement: 'second-factor',
+  })
   await page.route('**/api/setup/test-mail', (route) =>
     route.fulfill({
       json: route.request().method() === 'POST' ? { message: '' } : { state: 'failing', reason },
@@ -43,11 +47,15 @@ export const setup: ScreenStates = async ({ open, inspect, sample, say }) => {
   await button(page, say('SEND THE TEST MAIL')).click()
   await page.getByText(reason).waitFor()
   await inspect(page, 'setup-mail-failing')
-  await withProfile(page, { isEmailVerified: true, signInRequirement: 'second-factor' })
+  await withProfile(page, {
+    language,
+    isEmailVerified: true,
+    signInRequirement: 'second-factor',
+  })
   await goTo(page, '/setup')
   await button(page, say('SET UP')).waitFor()
   await inspect(page, 'setup-second-factor')
-  await withProfile(page, { isEmailVerified: true })
+  await withProfile(page, { language, isEmailVerified: true })
   for (const step of ['office', 'hours', 'look', 'orders', 'services', 'publish']) {
     await goTo(page, `/setup/${step}`)
     await page.locator('main form, main dl').first().waitFor()
@@ -62,4 +70,6 @@ export const setup: ScreenStates = async ({ open, inspect, sample, say }) => {
   await inState(page, 'finished')
   await goTo(page, '/setup/publish')
   await inspect(page, 'setup-finished')
+  // The screen asks again and again.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 }

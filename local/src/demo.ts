@@ -67,7 +67,8 @@ process.stdout.write(`
   Mailbox     ${mailbox.pageUrl}
 ${isEmpty ? '' : sampleLogins}
 `)
-if (isEmpty) await processes.run(process.execPath, ['apps/api/src/cli.ts', 'setup-link'], environment)
+if (isEmpty)
+  await processes.run(process.execPath, ['apps/api/src/cli.ts', 'setup-link'], environment)
 
 async function stop(code: number): Promise<void> {
   stopping ??= (async () => {

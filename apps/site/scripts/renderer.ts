@@ -65,12 +65,13 @@ function filesOf(key: string, manifest: Record<string, ManifestEntry>): string[]
   return [...imports.flatMap((each) => filesOf(each, manifest)), ...css]
 }
 
+const isBase = (sheet: string) => /^@layer tokens, ?base, ?components;|^@layer tokens/.test(sheet)
+
 /**
  * The base declares the order of the layers, so it comes first, whatever chunks the bundler made.
  * After a component, buttons would have the colour of links.
  */
 function inOrder(sheets: readonly string[]): string[] {
-  const isBase = (sheet: string) => /^@layer tokens, ?base, ?components;|^@layer tokens/.test(sheet)
   const base = sheets.filter(isBase)
   if (base.length !== 1) throw new Error(`A page has ${base.length} base styles`)
   return [...base, ...sheets.filter((sheet) => !isBase(sheet))]

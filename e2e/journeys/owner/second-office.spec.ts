@@ -17,6 +17,16 @@ const confirmSubject = {
 const resetSubject = { en: 'Choose a new password', ja: 'パスワード再設定のご案内' }
 const password = 'harbor pier lantern 2026'
 
+async function setUpLogin(page: Page, say: Say, pages: SetupPages): Promise<void> {
+  await pages.press('SET UP')
+  await pages.fill(say('Current password'), password)
+  await pages.press('CONTINUE')
+  const secret = (await page.locator('code').innerText()).replaceAll(/\s/g, '')
+  await pages.fill(say('Code'), generateSync({ secret }))
+  await pages.press('TURN ON')
+  await pages.press('I HAVE SAVED THEM')
+}
+
 inBothLanguages((language) => {
   let office: EmptyOffice
   test.beforeAll(async () => {
@@ -31,16 +41,6 @@ inBothLanguages((language) => {
     locale: language === 'ja' ? 'ja-JP' : 'en-US',
     extraHTTPHeaders: headersFrom(addressOfItsOwn()),
   })
-
-  async function setUpLogin(page: Page, say: Say, pages: SetupPages): Promise<void> {
-    await pages.press('SET UP')
-    await pages.fill(say('Current password'), password)
-    await pages.press('CONTINUE')
-    const secret = (await page.locator('code').innerText()).replaceAll(/\s/g, '')
-    await pages.fill(say('Code'), generateSync({ secret }))
-    await pages.press('TURN ON')
-    await pages.press('I HAVE SAVED THEM')
-  }
 
   test('an empty database becomes a second office with its own website and its first order', async ({
     openBrowser,
@@ -89,7 +89,7 @@ inBothLanguages((language) => {
     await pages.press('SAVE AND CONTINUE')
     await expect.poll(() => pathOf(page)).toBe('/setup/services')
     const birth = language === 'ja' ? '出生証明書' : 'Birth Certificate'
-    await page.getByLabel(birth).fill('35')
+    await pages.fill(say('{name}: price in dollars', { name: birth }), '35')
     await pages.press('SAVE AND CONTINUE')
     await expect(page.getByText(`${secondOffice.name.en} / ${secondOffice.name.ja}`)).toBeVisible()
     await pages.press('PUBLISH')

@@ -52,17 +52,19 @@ export default function ServicesStep() {
       </p>
       <Refusal message={refusal} />
       <ul role="list" className={styles.services}>
-        {starterServices.map((service, index) => (
-          <li key={service.name}>
-            <TextField
-              {...field(`prices.${index}`)}
-              label={language === 'ja' ? service.nameJa : service.name}
-              hint={language === 'ja' ? service.descriptionJa : service.description}
-              inputMode="decimal"
-              isOptional
-            />
-          </li>
-        ))}
+        {starterServices.map((service, index) => {
+          const name = language === 'ja' ? service.nameJa : service.name
+          return (
+            <li key={service.name}>
+              <TextField
+                {...field(`prices.${index}`)}
+                label={t`${name}: price in dollars`}
+                hint={language === 'ja' ? service.descriptionJa : service.description}
+                inputMode="decimal"
+              />
+            </li>
+          )
+        })}
       </ul>
       <FormActions>
         <Button type="submit" isBusy={isSending} busyLabel={t`Saving`}>

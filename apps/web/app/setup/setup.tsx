@@ -20,7 +20,7 @@ export default function Setup() {
   const { t } = useLingui()
   const query = useGetSetupQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
-    <div className={styles.frame}>
+    <>
       <PageTitle title={t`Set up your office`} />
       <header className={`wrap ${styles.header}`}>
         <p>
@@ -33,7 +33,7 @@ export default function Setup() {
           {({ state }) => <AtState state={state} />}
         </Loaded>
       </Main>
-    </div>
+    </>
   )
 }
 
