@@ -18,6 +18,8 @@ export const officeRules = {
   }),
   /** How many days after its end the documents and free texts of a request are deleted. */
   retentionDays: z.int().min(30).max(3650),
+  /** How many days failed logins, with the network they came from, are listed. */
+  failedSignInDays: z.int().min(1).max(365),
   /** Show 'from $' on the public service pages. */
   publicPrices: z.boolean(),
 }

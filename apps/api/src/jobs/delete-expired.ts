@@ -1,11 +1,11 @@
 import { idempotencyKeyDays } from '@kakehashi/contract/fields/limits'
 import { mailedLinks } from '@kakehashi/domain/people/mailed-links'
-import { failedSignInDays } from '@kakehashi/domain/people/failed-sign-ins'
 import { sql } from 'kysely'
 import { after, duration } from '../clock.ts'
 import { lapseProposals } from '../accounts/admin-proposals/lapse.ts'
 import { noNewEmail } from '../accounts/people/queries.ts'
 import type { Database } from '../db/connection.ts'
+import { getSetting } from '../settings/queries.ts'
 
 /**
  * Each of these tables has an index on its expiry, so that only expired rows are read; except the
@@ -43,6 +43,7 @@ export async function deleteExpired(db: Database, now: Date): Promise<void> {
       ),
     )
     .execute()
+  const failedSignInDays = await getSetting(db, 'failedSignInDays')
   await db
     .deleteFrom('failed_sign_ins')
     .where('at', '<=', after(now, -failedSignInDays * duration.day))

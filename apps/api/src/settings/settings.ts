@@ -34,6 +34,7 @@ export const settings = {
   deskGraceDays: { shape: officeRules.deskGraceDays, initial: 0 },
   bulkReading: { shape: officeRules.bulkReading, initial: { documents: 40, minutes: 10 } },
   retentionDays: { shape: officeRules.retentionDays, initial: 180 },
+  failedSignInDays: { shape: officeRules.failedSignInDays, initial: 90 },
   publicPrices: {
     shape: officeRules.publicPrices,
     initial: false,

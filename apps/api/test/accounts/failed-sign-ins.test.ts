@@ -82,7 +82,7 @@ test('nobody sees the failures of others', async () => {
   expect(await seenBy(person)).toEqual([])
 })
 
-test('after 90 days they are forgotten', async () => {
+test('after 90 days they are forgotten, or when the owner wants it', async () => {
   const person = await office.register()
   await signIn(person.user.email, 'not the password')
   const at = office.clock.now().getTime()
@@ -97,4 +97,9 @@ test('after 90 days they are forgotten', async () => {
   }
   expect(await left(89)).toBe(1)
   expect(await left(90)).toBe(0)
+
+  await office.changeSetting('failedSignInDays', 7)
+  await signIn(person.user.email, 'not the password')
+  expect(await left(6)).toBe(1)
+  expect(await left(8)).toBe(0)
 })

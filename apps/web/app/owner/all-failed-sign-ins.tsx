@@ -25,7 +25,7 @@ export function AllFailedSignIns() {
         {(list) =>
           list.length === 0 ? (
             <p>
-              <Trans>There were no failed logins in the last 90 days.</Trans>
+              <Trans>There were no failed logins.</Trans>
             </p>
           ) : (
             <FailedSignIns list={list} who={linkToAccount} />

@@ -11,9 +11,6 @@ export const signInFailures = [
 ] as const
 export type SignInFailure = (typeof signInFailures)[number]
 
-/** How long a failed sign-in is kept. */
-export const failedSignInDays = 90
-
 /**
  * The network of an IP address: enough to recognise one's own and to block an attacker, without
  * naming a household. 203.0.113.0/24, 2001:db8:1::/48

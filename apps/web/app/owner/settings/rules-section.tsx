@@ -30,6 +30,7 @@ const schema = z
     undoSeconds: typedNumber(officeRules.undoSeconds),
     deskGraceDays: typedNumber(officeRules.deskGraceDays),
     retentionDays: typedNumber(officeRules.retentionDays),
+    failedSignInDays: typedNumber(officeRules.failedSignInDays),
     readDocuments: typedNumber(officeRules.bulkReading.shape.documents),
     readMinutes: typedNumber(officeRules.bulkReading.shape.minutes),
   })
@@ -117,6 +118,10 @@ function RulesForm({ rules, changed }: OfficeRules) {
         {...number('deskGraceDays', t`From 0 to 90`, by('deskGraceDays'))}
         label={t`Days in which translators keep access after delivery`}
       />
+      <TextField
+        {...number('failedSignInDays', t`From 1 to 365`, by('failedSignInDays'))}
+        label={t`Days in which failed logins are listed`}
+      />
       <div className={styles.pair}>
         <TextField
           {...number(
@@ -150,6 +155,7 @@ function valuesOf(rules: OfficeRules['rules']) {
     undoSeconds: String(rules.undoSeconds),
     deskGraceDays: String(rules.deskGraceDays),
     retentionDays: String(rules.retentionDays),
+    failedSignInDays: String(rules.failedSignInDays),
     readDocuments: String(rules.bulkReading.documents),
     readMinutes: String(rules.bulkReading.minutes),
   }
