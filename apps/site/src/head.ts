@@ -50,7 +50,18 @@ export function pageHead(page: PageHead, { office, origin }: Site): string {
     tag('link', { rel: 'canonical', href: address(language) }),
     ...languages.map((each) => alternate(each, address(each))),
     alternate('x-default', address(defaultLanguage)),
+    ...(path === '/' && office.news.length > 0 ? [feedLink(language)] : []),
   ].join('')
+}
+
+/** The news as a feed. */
+export function feedPath(language: Language): string {
+  return localPath('/news.xml', language)
+}
+
+function feedLink(language: Language): string {
+  const href = feedPath(language)
+  return tag('link', { rel: 'alternate', type: 'application/rss+xml', href })
 }
 
 export const missingHeadline = '404 Not Found'

@@ -1,6 +1,7 @@
 import type { SiteFile } from '@kakehashi/contract/site-renderer'
 import type { Site } from '../site.ts'
 import { agentCatalog, catalogFile, orderingSkill, skillFile } from './agent-catalog.ts'
+import { feedFiles } from './feed.ts'
 import { drawIcons, favicon, manifestFiles } from './icons.ts'
 import { llms } from './llms.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -30,6 +31,7 @@ export async function seoFiles(site: Site, options: SeoOptions): Promise<SiteFil
     text(securityFile, 'text/plain', securityTxt(site, now)),
     text(catalogFile, 'application/json', `${JSON.stringify(agentCatalog(site), null, 2)}\n`),
     text(skillFile, 'text/markdown', orderingSkill(site, pages)),
+    ...feedFiles(site),
     ...manifestFiles(site),
     favicon(site.office),
     ...(await drawIcons(site.office, draw)),
