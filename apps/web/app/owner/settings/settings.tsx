@@ -1,5 +1,7 @@
+import { Button } from '@kakehashi/ui/button'
 import { classNames } from '@kakehashi/ui/class-names'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { NavLink, Outlet } from 'react-router'
 import { useGetOfficeDraftQuery } from '../../api/office-drafts-api.ts'
 import { Loaded } from '../../layouts/loaded.tsx'
@@ -35,11 +37,24 @@ export default function Settings() {
   )
 }
 
+/** On phones a button opens the list, so that the section itself comes first. */
 function SectionList({ changes }: { changes: readonly string[] }) {
   const { i18n, t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
   return (
     <nav className={styles.sections} aria-label={t`Settings`}>
-      <ul role="list">
+      <div className={styles.toggle}>
+        <Button
+          variant="line"
+          isWide
+          aria-expanded={isOpen}
+          aria-controls="sections"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Trans>All settings</Trans>
+        </Button>
+      </div>
+      <ul role="list" id="sections" className={classNames(isOpen && styles.open)}>
         {sections.map(({ to, label, facts }) => {
           const isChanged = facts.some((name) => changes.includes(name))
           return (
@@ -47,6 +62,7 @@ function SectionList({ changes }: { changes: readonly string[] }) {
               <NavLink
                 to={to}
                 end={to === settingsPath}
+                onClick={() => setOpen(false)}
                 className={({ isActive }) => classNames(isActive && styles.current)}
               >
                 {i18n._(label)}
