@@ -16,7 +16,7 @@ const draft: OfficeDraft = {
 function Screen() {
   return (
     <Routes>
-      <Route element={<Outlet context={draft} />}>
+      <Route element={<Outlet context={{ draft }} />}>
         <Route path="*" element={<LookSection />} />
       </Route>
     </Routes>
