@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { HistorySecret } from './events/history-keys.ts'
 import { unsafeInProduction } from './production-rules.ts'
@@ -5,6 +6,11 @@ import { readSecretFiles } from './secret-files.ts'
 import type { OfficeKey } from './storage/vault.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
+/** Relative to the folder in which the process was started. */
+const folder = z
+  .string()
+  .min(1)
+  .transform((path) => resolve(path))
 const isOn = z.enum(['true', 'false']).transform((word) => word === 'true')
 
 const officeSecret = z
@@ -51,7 +57,7 @@ const environment = z.object({
   SMTP_WITHOUT_TLS: isOn.optional(),
   MAIL_FROM: z.string({ error: 'is missing: set it to the sender address of mails' }).min(3),
   /** Files are stored in a local folder or in an S3 bucket. */
-  FILES_FOLDER: z.string().min(1).optional(),
+  FILES_FOLDER: folder.optional(),
   S3_BUCKET: z.string().min(1).optional(),
   S3_ENDPOINT: z.url({ error: 'is not a URL: leave it out for Amazon S3' }).optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -104,7 +110,9 @@ const environment = z.object({
     ),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** The built website; without it, this process serves only the API. */
-  SITE_FOLDER: z.string().optional(),
+  SITE_FOLDER: folder.optional(),
+  /** How long a stopping API answers 503 at /api/ready, so that proxies send calls elsewhere. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   /** Replaces the setting of the office, for demonstrations and tests. */
   UNDO_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   /** Replaces the number of documents in the setting `bulkReading`, for tests. */
@@ -140,6 +148,11 @@ function refuse(title: string, lines: readonly string[]): void {
 /** Whether mail is refused to a server that does not offer TLS. */
 export function requiresMailTls({ NODE_ENV, SMTP_WITHOUT_TLS }: Config): boolean {
   return !(SMTP_WITHOUT_TLS ?? NODE_ENV !== 'production')
+}
+
+/** In development and tests nobody waits for a proxy. */
+export function drainSeconds({ NODE_ENV, DRAIN_SECONDS }: Config): number {
+  return DRAIN_SECONDS ?? (NODE_ENV === 'production' ? 10 : 0)
 }
 
 /** Files need a store, and in production a virus scanner. */

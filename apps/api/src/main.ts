@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { systemClock } from './clock.ts'
-import { configOrExit, exitIfUnsafe, requiresMailTls } from './config.ts'
+import { configOrExit, drainSeconds, exitIfUnsafe, requiresMailTls } from './config.ts'
 import { connect } from './db/connection.ts'
 import { prepareDatabase } from './db/prepare-database.ts'
 import { createLiveHub } from './live/hub.ts'
@@ -26,6 +27,7 @@ const officeSecret = createOfficeSecret(config.OFFICE_SECRET, config.OFFICE_SECR
 const health = createHealth(db, transport, systemClock, files)
 const metrics = createMetrics()
 const metricsServer = serveMetrics(metrics, config.METRICS_HOST, config.METRICS_PORT)
+metricsServer.on('error', (error) => log.warn({ err: error }, 'no metrics from this process'))
 const live = createLiveHub({ databaseUrl: config.DATABASE_URL, db, clock: systemClock, log })
 const app = await buildApp({
   deps: {
@@ -58,6 +60,8 @@ if (!(await hasOwner(db))) {
 
 onStop(async () => {
   health.drain()
+  log.info({ seconds: drainSeconds(config) }, 'stopping')
+  await setTimeout(drainSeconds(config) * 1000)
   await app.close()
   metricsServer.close()
   transport.close()

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig, requiresMailTls } from '../src/config.ts'
+import { ConfigError, drainSeconds, readConfig, requiresMailTls } from '../src/config.ts'
 
 const identity = 'AGE-SECRET-KEY-1GFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPQ4EGAEX'
 
@@ -43,6 +43,19 @@ test('optional settings have safe defaults', () => {
   })
   const { NODE_ENV: _, ...withoutNodeEnv } = complete
   expect(readConfig(withoutNodeEnv).NODE_ENV).toBe('production')
+})
+
+test('folders can be relative to where the process starts', () => {
+  const config = readConfig({ ...complete, SITE_FOLDER: 'apps/site/build', FILES_FOLDER: 'files' })
+
+  expect(config.SITE_FOLDER).toBe(join(process.cwd(), 'apps/site/build'))
+  expect(config.FILES_FOLDER).toBe(join(process.cwd(), 'files'))
+})
+
+test('in production a stopping process waits until proxies have noticed', () => {
+  expect(drainSeconds(readConfig(complete))).toBe(10)
+  expect(drainSeconds(readConfig({ ...complete, DRAIN_SECONDS: '3' }))).toBe(3)
+  expect(drainSeconds(readConfig({ ...complete, NODE_ENV: 'development' }))).toBe(0)
 })
 
 test.each([

@@ -63,7 +63,7 @@ export async function startOptions(): Promise<string[]> {
 }
 
 /** Starts the API as a child process that can be killed. */
-export async function spawnApi(office: Office) {
+export async function spawnApi(office: Office, env: Record<string, string> = {}) {
   const port = await freePort()
   const main = join(import.meta.dirname, '../../src/main.ts')
   const child = spawn(process.execPath, [...(await startOptions()), main], {
@@ -83,12 +83,19 @@ export async function spawnApi(office: Office) {
       TRUSTED_PROXIES: '127.0.0.1',
       // Uploads are measured until the end.
       UPLOAD_MB_PER_DAY_UNCONFIRMED: '1000000',
+      ...env,
     },
   })
   const exited = once(child, 'exit')
   await waitForPort(port, () => child.exitCode !== null)
   return {
     address: `http://127.0.0.1:${port}`,
+    /** Asks it to stop, as a supervisor does. Returns the exit code. */
+    async stop() {
+      child.kill('SIGTERM')
+      await exited
+      return child.exitCode
+    },
     /** Kills it without warning, as the kernel does when memory runs out. */
     async kill() {
       child.kill('SIGKILL')
