@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { buffer, text } from 'node:stream/consumers'
@@ -13,13 +14,16 @@ interface Limits {
 const limits: Limits = { megabytes: 512, milliseconds: 30 * duration.second }
 
 /** What tasks import from elsewhere. pnpm keeps the packages themselves in one folder. */
+const packageFolder = pathOf('../../../../node_modules/.pnpm/')
 const packages = ['sharp', 'libheif-js', '@cantoo/pdf-lib', 'fflate']
 const readable = [
   'process.ts',
   '../../package.json',
-  '../../../../node_modules/.pnpm/',
   ...packages.map((name) => `../../node_modules/${name}`),
-].map(pathOf)
+]
+  .map(pathOf)
+  // The folder may be a link, and Node compares where a file really is.
+  .concat(packageFolder, `${realpathSync(packageFolder)}/`)
 
 /** Nothing that Node runs there can write files, start programs or use much of its own memory. */
 const nodeOptions = [

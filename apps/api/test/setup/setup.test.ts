@@ -6,6 +6,7 @@ import * as setup from '@kakehashi/contract/setup'
 import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { limits } from '../../src/throttle.ts'
 import { publishForNewBuild } from '../../src/jobs/publish-site.ts'
 import { renderAndServe, writeSite } from '../support/built-site.ts'
 import type { Browser } from '../support/browser.ts'
@@ -53,6 +54,17 @@ describe('a new office, from the empty database to its website', () => {
     expect([status, body.code]).toEqual([403, 'wrong-setup-token'])
   })
 
+  test('whoever tries many tokens has to wait', async () => {
+    const guesser = office.visitor()
+    const statuses = new Set<number>()
+    for (let count = 0; count <= limits.linkAddress.most; count += 1) {
+      const body = firstOwner(`guess ${count}`)
+      statuses.add((await guesser.call(setup.createFirstOwner, { body })).status)
+    }
+
+    expect([...statuses]).toEqual([403, 429])
+  })
+
   test('of two people with the link, one becomes the owner, and no mail is sent', async () => {
     const people = [firstOwner(setupToken(office)), firstOwner(setupToken(office))]
     const replies = await Promise.all(
@@ -97,6 +109,11 @@ describe('a new office, from the empty database to its website', () => {
     const [mail] = await office.mailsTo(person.email)
     const confirmed = await owner.call(verifyEmail, { body: { token: tokenIn(mail) } })
     expect(confirmed.body).toMatchObject({ wasVerified: false })
+
+    for (let sent = 2; sent < limits.verificationMail.most; sent += 1) {
+      expect((await owner.call(setup.sendTestMail)).status).toBe(200)
+    }
+    expect((await owner.call(setup.sendTestMail)).status).toBe(429)
   })
 
   test('after the second factor, the owner adds services and publishes', async () => {
