@@ -10,8 +10,8 @@ export type NamedTest = z.output<typeof namedTest>
 const path = join(import.meta.dirname, '../../../../node_modules/.cache/guards-caught-by.json')
 
 /**
- * Which test failed the last time a check was removed. That test runs first, alone, so that a second
- * run takes minutes; if it passes now, all other tests run.
+ * Which test failed the last time a check was removed. Its file runs first, so that a second run
+ * takes less time; if it passes now, all other tests run.
  */
 export function readCaughtBy(): Map<string, NamedTest> {
   try {
