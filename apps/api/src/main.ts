@@ -52,12 +52,7 @@ const app = await buildApp({
   isCheckingReplies: config.NODE_ENV !== 'production',
   siteFolder: config.SITE_FOLDER,
 })
-await app.listen({ host: config.HOST, port: config.PORT })
-log.info({ url: config.PUBLIC_URL }, 'server listening')
-if (!(await hasOwner(db))) {
-  log.warn({ link: setupLink(officeSecret, config.PUBLIC_URL) }, 'this office has no owner yet')
-}
-
+// Before the port opens: from then on a supervisor may stop the process.
 onStop(async () => {
   health.drain()
   log.info({ seconds: drainSeconds(config) }, 'stopping')
@@ -67,3 +62,9 @@ onStop(async () => {
   transport.close()
   await db.destroy()
 })
+
+await app.listen({ host: config.HOST, port: config.PORT })
+log.info({ url: config.PUBLIC_URL }, 'server listening')
+if (!(await hasOwner(db))) {
+  log.warn({ link: setupLink(officeSecret, config.PUBLIC_URL) }, 'this office has no owner yet')
+}

@@ -24,6 +24,11 @@ interface SiteVersion {
 export interface PublishedSite {
   /** Undefined until the first version has been rendered. */
   readonly current: () => SiteVersion | undefined
+  /**
+   * The current version, but until the first publication it asks the database each time: nobody is
+   * sent back to the set-up of an office that is open.
+   */
+  readonly forVisitor: () => Promise<SiteVersion | undefined>
   readonly refresh: () => Promise<void>
   readonly stop: () => void
 }
@@ -57,17 +62,23 @@ export async function openPublishedSite(
       version = { id: newest.id, isPublished: newest.publication_id !== null, files }
   }
 
+  // Without the database the last version is still served.
+  const tryToRefresh = () =>
+    refresh().catch((error: unknown) => log.warn({ err: error }, 'site not refreshed'))
+
   async function follow(): Promise<void> {
     const wait = { signal: stopped.signal, ref: false }
-    while (await isOver(setTimeout(refreshEvery, true, wait))) {
-      // Without the database the last version is still served.
-      await refresh().catch((error: unknown) => log.warn({ err: error }, 'site not refreshed'))
-    }
+    while (await isOver(setTimeout(refreshEvery, true, wait))) await tryToRefresh()
+  }
+
+  async function forVisitor(): Promise<SiteVersion | undefined> {
+    if (!version?.isPublished) await tryToRefresh()
+    return version
   }
 
   await refresh()
   void follow()
-  return { current: () => version, refresh, stop: () => stopped.abort() }
+  return { current: () => version, forVisitor, refresh, stop: () => stopped.abort() }
 }
 
 /** False if the wait was ended. */

@@ -50,11 +50,11 @@ export async function serveSite(
   }
   serveSpeculationRules(app, site)
 
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request)
     if (path === '/api' || path.startsWith('/api/')) return answerUnknown(request, reply)
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerUnknown(request, reply)
-    const version = site.current()
+    const version = await site.forVisitor()
     if (!version) return sendNotPublished(reply)
     reply.header('site-version', version.id)
     const send = (document: string, status: number) => {

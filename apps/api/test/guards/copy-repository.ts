@@ -18,7 +18,9 @@ export function copyRepository(from: string, to: string): void {
   })
   mkdirSync(join(to, 'node_modules'))
   for (const name of readdirSync(shared)) {
-    if (name === '.pnpm') symlinkSync(join(shared, name), join(to, 'node_modules', name))
+    // Not a link to a link: the process for documents may not read the one in between.
+    if (name === '.pnpm')
+      symlinkSync(realpathSync(join(shared, name)), join(to, 'node_modules', name))
     else if (!caches.test(name)) {
       const options = { recursive: true, verbatimSymlinks: true }
       cpSync(join(shared, name), join(to, 'node_modules', name), options)

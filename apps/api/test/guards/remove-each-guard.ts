@@ -97,8 +97,9 @@ async function tryWithout(guard: Guard, workspace: Workspace): Promise<Verdict> 
     for (const which of testsFor(guard)) {
       const { failed } = await runTests(workspace.copy, workspace.server, which)
       if (failed === undefined) continue
-      console.log(`${place}\n  caught by: ${failed.name}`)
-      caughtBy.set(keyOf(guard), failed)
+      const { file, name, message } = failed
+      console.log(`${place}\n  caught by: ${name}\n    ${message}`)
+      caughtBy.set(keyOf(guard), { file, name })
       saveCaughtBy(caughtBy)
       return 'caught'
     }

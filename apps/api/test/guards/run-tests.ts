@@ -25,7 +25,7 @@ const report = z.object({
 export interface Run {
   readonly isPassed: boolean
   /** The first failed test, not counting timeouts and tests that did not start. */
-  readonly failed: NamedTest | undefined
+  readonly failed: (NamedTest & { readonly message: string }) | undefined
 }
 
 const longestRun = 15 * 60_000
@@ -58,7 +58,11 @@ export async function runTests(copy: string, server: string, which: string[]): P
     .find((test) => !/timed out in \d+ms/.test(test.failureMessages?.join('\n') ?? ''))
   return {
     isPassed: status === 0,
-    failed: failed && { file: failed.file, name: failed.fullName },
+    failed: failed && {
+      file: failed.file,
+      name: failed.fullName,
+      message: failed.failureMessages?.[0]?.split('\n')[0] ?? '',
+    },
   }
 }
 

@@ -5,19 +5,20 @@ import { Link } from 'react-router'
 import { useGetSetupQuery } from '../api/setup-api.ts'
 import styles from './setup.module.css'
 
-/** Until the pages are rendered, then the way to them. */
+/** Shown until the pages are rendered. */
+export function Publishing() {
+  useGetSetupQuery(undefined, { pollingInterval: 1_000 })
+  return (
+    <div className={styles.step}>
+      <h1>
+        <Trans>Publishing your website</Trans>
+      </h1>
+      <Loading label={<Trans>Publishing your website</Trans>} lines={3} />
+    </div>
+  )
+}
+
 export function Finished() {
-  const { data } = useGetSetupQuery(undefined, { pollingInterval: 1_000 })
-  if (data?.state !== 'finished') {
-    return (
-      <div className={styles.step}>
-        <h1>
-          <Trans>Publishing your website</Trans>
-        </h1>
-        <Loading label={<Trans>Publishing your website</Trans>} lines={3} />
-      </div>
-    )
-  }
   return (
     <div className={styles.step}>
       <h1>

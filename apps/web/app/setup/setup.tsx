@@ -2,6 +2,7 @@ import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
 import type { getSetup } from '@kakehashi/contract/setup'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { RedirectTo } from '../account/guards.tsx'
 import { withRedirect } from '../account/redirect.ts'
 import { useOwnProfileQuery } from '../api/accounts-api.ts'
 import { useGetSetupQuery } from '../api/setup-api.ts'
@@ -11,7 +12,7 @@ import { Loaded } from '../layouts/loaded.tsx'
 import { Main } from '../layouts/main.tsx'
 import { PageTitle } from '../layouts/page-title.tsx'
 import { useUserInfo } from '../session/use-user-info.ts'
-import { Finished } from './finished.tsx'
+import { Finished, Publishing } from './finished.tsx'
 import styles from './setup.module.css'
 import { redirectFrom, setupPath, setupSteps, stepAt } from './steps.ts'
 
@@ -40,12 +41,10 @@ export default function Setup() {
 function AtState({ state }: ReplyOf<typeof getSetup>) {
   const userInfo = useUserInfo()
   if (state === 'new') return <Step isNew isEmailVerified={false} />
-  if (!userInfo) {
-    return state === 'begun' ? <Navigate to={withRedirect('/login', setupPath)} /> : <NotFound />
-  }
-  if (!userInfo.isOwner) return <NotFound />
-  if (state !== 'begun') return <Finished />
-  return <StepOfOwner />
+  if (state === 'publishing') return <Publishing />
+  if (state === 'finished') return userInfo?.isOwner ? <Finished /> : <RedirectTo to="/" />
+  if (!userInfo) return <Navigate to={withRedirect('/login', setupPath)} />
+  return userInfo.isOwner ? <StepOfOwner /> : <NotFound />
 }
 
 function StepOfOwner() {
