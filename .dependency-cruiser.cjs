@@ -13,7 +13,7 @@ const layers = {
     ['office'],
     ['outbox', 'counters', 'search-index'],
     ['events', 'http'],
-    ['db', 'storage', 'mail', 'scan', 'apart'],
+    ['db', 'storage', 'mail', 'scan', 'sandbox'],
   ],
   'apps/web/app': [
     ['setup'],

@@ -12,7 +12,7 @@ import { createMetrics, serveMetrics } from './operations/metrics.ts'
 import { createOfficeSecret } from './office-secret.ts'
 import { onStop } from './on-stop.ts'
 import { setupLink } from './setup/setup-token.ts'
-import { hasOwner } from './setup/state.ts'
+import { hasOwner } from './setup/setup-state.ts'
 import { createFileStorage } from './create-file-storage.ts'
 
 const config = configOrExit()

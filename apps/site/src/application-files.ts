@@ -1,7 +1,7 @@
 import { documentPaths, type SiteFile } from '@kakehashi/contract/site-renderer'
 import { type Language, languages } from '@kakehashi/domain/language'
 import type { Office } from '@kakehashi/domain/office'
-import { escapeHtml } from './head.ts'
+import { escapeMarkup } from './escape-markup.ts'
 
 /** The application as its build describes it (apps/web/scripts/describe-app.ts). */
 export interface Application {
@@ -47,7 +47,7 @@ export async function applicationFiles(
  */
 export function withOffice(document: string, office: Office): string {
   const facts = JSON.stringify(office).replaceAll('<', String.raw`\u003c`)
-  const title = `<title>${escapeHtml(office.name.en)}</title>`
+  const title = `<title>${escapeMarkup(office.name.en)}</title>`
   const data = `<script type="application/json" id="office">${facts}</script>`
   return replaceOnce(document, /<\/head>/, `${title}${data}</head>`)
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { RenderedPage } from '@kakehashi/contract/site-renderer'
 import type { Language } from '@kakehashi/domain/language'
-import { commonHead, escapeHtml, type SiteAssets } from './head.ts'
+import { escapeMarkup } from './escape-markup.ts'
+import { commonHead, type SiteAssets } from './head.ts'
 import type { Site } from './site.ts'
 
 interface DocumentParts {
@@ -33,7 +34,7 @@ export function renderDocument(
   const html = [
     // The islands need the time zone for the year. The encoding must be within the first kilobyte;
     // the script must run before the first paint.
-    `<!DOCTYPE html><html lang="${language}" data-menu-role="visitor" data-time-zone="${escapeHtml(office.timeZone)}"><head><meta charset="utf-8">`,
+    `<!DOCTYPE html><html lang="${language}" data-menu-role="visitor" data-time-zone="${escapeMarkup(office.timeZone)}"><head><meta charset="utf-8">`,
     `<script>${script}</script>${head}${commonHead(language, assets)}<style>${styles}</style></head>`,
     `<body>${body}${data ? dataBlock(data) : ''}`,
     ...modules.map((src) => `<script type="module" src="${src}"></script>`),

@@ -8,6 +8,7 @@ import {
 import type { Office } from '@kakehashi/domain/office'
 import { tokenColour } from './seo/token-colour.ts'
 import type { Site } from './site.ts'
+import { escapeMarkup } from './escape-markup.ts'
 
 /** What the build produces for the pages. */
 export interface SiteAssets {
@@ -92,7 +93,7 @@ function picturedPath(path: string): SitePath {
 }
 
 function titleTag(title: string): string {
-  return `<title>${escapeHtml(title)}</title>`
+  return `<title>${escapeMarkup(title)}</title>`
 }
 
 function meta(key: 'name' | 'property', name: string, content: string): string {
@@ -104,19 +105,10 @@ function alternate(hreflang: string, href: string): string {
 }
 
 function tag(name: string, attributes: Record<string, string>): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+  const written = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escapeMarkup(value)}"`,
+  )
   return `<${name}${written.join('')}>`
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
 }
 
 /** Link preview pictures: one for each page and language. */

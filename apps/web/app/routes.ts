@@ -95,7 +95,7 @@ export default [
       index('setup/owner-step.tsx'),
       route('mail', 'setup/mail-step.tsx'),
       route('second-factor', 'setup/second-factor-step.tsx'),
-      layout('setup/facts-steps.tsx', [
+      layout('setup/settings-steps.tsx', [
         route('office', 'owner/settings/office-section.tsx', { id: 'setup/office' }),
         route('hours', 'owner/settings/hours-section.tsx', { id: 'setup/hours' }),
         route('look', 'owner/settings/look-section.tsx', { id: 'setup/look' }),

@@ -1,7 +1,7 @@
 import { mailedLinks } from '@kakehashi/domain/people/mailed-links'
 import type { Words } from '@kakehashi/domain/language'
 import type { Office } from '@kakehashi/domain/office'
-import { phoneWords } from './phone-words.ts'
+import { phoneText } from './office-texts.ts'
 
 // Texts of the mails about an account.
 
@@ -85,8 +85,8 @@ export const passwordChangedTexts = ({ name, phone }: Office) =>
       ja: `${name.ja}にご登録のパスワードが変更されました。ご自身で変更された場合は、ほかにお手続きは必要ありません。`,
     },
     notYou: {
-      en: `Reset your password on the login page now, then call us at ${phoneWords(phone).en}. We will check your account with you.`,
-      ja: `すぐにログイン画面からパスワードを再設定し、${phoneWords(phone).ja} までお電話ください。ご登録の内容をご一緒に確認いたします。`,
+      en: `Reset your password on the login page now, then call us at ${phoneText(phone).en}. We will check your account with you.`,
+      ja: `すぐにログイン画面からパスワードを再設定し、${phoneText(phone).ja} までお電話ください。ご登録の内容をご一緒に確認いたします。`,
     },
   }) satisfies Texts
 
@@ -103,8 +103,8 @@ export const emailChangedTexts = ({ name, phone }: Office) =>
       ja: 'ご自身で変更された場合は、ほかにお手続きは必要ありません。',
     },
     notYou: {
-      en: `Call us at ${phoneWords(phone).en} as soon as you can. Someone else may be able to read your requests. We can stop that.`,
-      ja: `できるだけ早く ${phoneWords(phone).ja} までお電話ください。第三者がご依頼の内容を閲覧できる状態になっているおそれがあります。当事務所で対応いたします。`,
+      en: `Call us at ${phoneText(phone).en} as soon as you can. Someone else may be able to read your requests. We can stop that.`,
+      ja: `できるだけ早く ${phoneText(phone).ja} までお電話ください。第三者がご依頼の内容を閲覧できる状態になっているおそれがあります。当事務所で対応いたします。`,
     },
   }) satisfies Texts
 
@@ -125,8 +125,8 @@ export const emailEnteredTexts = ({ name, phone }: Office) =>
       ja: 'ご依頼いただいた場合は、いつもどおりログインしてから、新しいアドレスにお送りしたリンクを開いてください。それまで、ご登録の内容は変わりません。',
     },
     notYou: {
-      en: `You do not need to do anything: nobody can use the new address without your password. Please tell us at ${phoneWords(phone).en}.`,
-      ja: `お手続きは必要ありません。お客さまのパスワードがなければ、新しいアドレスは使えません。恐れ入りますが、${phoneWords(phone).ja} までお知らせください。`,
+      en: `You do not need to do anything: nobody can use the new address without your password. Please tell us at ${phoneText(phone).en}.`,
+      ja: `お手続きは必要ありません。お客さまのパスワードがなければ、新しいアドレスは使えません。恐れ入りますが、${phoneText(phone).ja} までお知らせください。`,
     },
   }) satisfies Texts
 
@@ -165,7 +165,7 @@ export const secondFactorTexts = ({ phone }: Office) =>
       ja: 'ご自身で変更された場合は、ほかにお手続きは必要ありません。',
     },
     notYou: {
-      en: `Change your password now and call us at ${phoneWords(phone).en} as soon as you can.`,
-      ja: `すぐにパスワードを変更し、できるだけ早く ${phoneWords(phone).ja} までお電話ください。`,
+      en: `Change your password now and call us at ${phoneText(phone).en} as soon as you can.`,
+      ja: `すぐにパスワードを変更し、できるだけ早く ${phoneText(phone).ja} までお電話ください。`,
     },
   }) satisfies Texts

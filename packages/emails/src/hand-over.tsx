@@ -5,7 +5,7 @@ import { deliveryFacts } from '@kakehashi/domain/request/delivery'
 import type { FactRow } from './fact-rows.ts'
 import { FactTable } from './fact-table.tsx'
 import { counterTexts, otherWayToPay } from './fact-texts.ts'
-import { counterHours } from './hours-texts.ts'
+import { counterHours } from './office-texts.ts'
 import { useOffice } from './office.tsx'
 import { dueNow, type RequestFacts } from './request-facts.ts'
 

@@ -1,6 +1,6 @@
 import type { Words } from '@kakehashi/domain/language'
 import type { Office } from '@kakehashi/domain/office'
-import { phoneWords } from './phone-words.ts'
+import { phoneText } from './office-texts.ts'
 
 export const deviceTexts = {
   onSystem: { en: '{browser} on {system}', ja: '{system}の{browser}' },
@@ -23,8 +23,8 @@ export const newDeviceTexts = ({ name, phone }: Office) =>
       ja: 'ご自身でログインされた場合は、お手続きは必要ありません。',
     },
     notYou: {
-      en: `Press the button below, sign out everywhere, and change your password. If you cannot log in, reset your password on the login page. Then call us at ${phoneWords(phone).en}. We will check your account with you.`,
-      ja: `下のボタンからセキュリティの画面を開き、すべての端末からログアウトしたうえで、パスワードを変更してください。ログインできないときは、ログイン画面からパスワードを再設定してください。その後、${phoneWords(phone).ja} までお電話ください。ご登録の内容をご一緒に確認いたします。`,
+      en: `Press the button below, sign out everywhere, and change your password. If you cannot log in, reset your password on the login page. Then call us at ${phoneText(phone).en}. We will check your account with you.`,
+      ja: `下のボタンからセキュリティの画面を開き、すべての端末からログアウトしたうえで、パスワードを変更してください。ログインできないときは、ログイン画面からパスワードを再設定してください。その後、${phoneText(phone).ja} までお電話ください。ご登録の内容をご一緒に確認いたします。`,
     },
     button: { en: 'Check my logins', ja: 'ログイン中の端末を確認する' },
   }) satisfies Readonly<Record<string, Words>>

@@ -1,6 +1,6 @@
 import type { Words } from '@kakehashi/domain/language'
 import type { Office } from '@kakehashi/domain/office'
-import { phoneWords } from './phone-words.ts'
+import { phoneText } from './office-texts.ts'
 
 type Texts = Readonly<Record<string, Words>>
 
@@ -24,6 +24,6 @@ export const passkeyRemovedTexts = ({ name }: Office) =>
 
 export const passkeyNotYou = ({ phone }: Office) =>
   ({
-    en: `Change your password now, remove every passkey that you do not know on your security page, and call us at ${phoneWords(phone).en} as soon as you can.`,
-    ja: `すぐにパスワードを変更し、セキュリティのページで心当たりのないパスキーを削除のうえ、できるだけ早く ${phoneWords(phone).ja} までお電話ください。`,
+    en: `Change your password now, remove every passkey that you do not know on your security page, and call us at ${phoneText(phone).en} as soon as you can.`,
+    ja: `すぐにパスワードを変更し、セキュリティのページで心当たりのないパスキーを削除のうえ、できるだけ早く ${phoneText(phone).ja} までお電話ください。`,
   }) satisfies Words

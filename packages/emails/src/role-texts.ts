@@ -1,7 +1,7 @@
 import type { Words } from '@kakehashi/domain/language'
 import type { Office } from '@kakehashi/domain/office'
 import type { RoleFlag } from '@kakehashi/domain/people/roles'
-import { phoneWords } from './phone-words.ts'
+import { phoneText } from './office-texts.ts'
 
 // Texts of the mails about roles of staff.
 
@@ -34,8 +34,8 @@ export const ownRolesTexts = ({ name, phone }: Office) =>
     },
     button: { en: 'Sign in', ja: 'ログインする' },
     notYou: {
-      en: `Call us at ${phoneWords(phone).en} if you did not expect this.`,
-      ja: `お心当たりがない場合は、${phoneWords(phone).ja} までお電話ください。`,
+      en: `Call us at ${phoneText(phone).en} if you did not expect this.`,
+      ja: `お心当たりがない場合は、${phoneText(phone).ja} までお電話ください。`,
     },
   }) satisfies Texts
 

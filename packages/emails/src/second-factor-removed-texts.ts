@@ -1,6 +1,6 @@
 import type { Words } from '@kakehashi/domain/language'
 import type { Office } from '@kakehashi/domain/office'
-import { phoneWords } from './phone-words.ts'
+import { phoneText } from './office-texts.ts'
 
 /** After somebody at the office removed the second factor of a person who had lost it. */
 export const secondFactorRemovedTexts = ({ name, phone }: Office) =>
@@ -16,8 +16,8 @@ export const secondFactorRemovedTexts = ({ name, phone }: Office) =>
       ja: `{by}が、${name.ja}のアカウントの二段階認証を解除しました。スマートフォンと回復コードを紛失された方のための手続きです。すべての端末からログアウトしましたので、パスワードでログインし、セキュリティの画面で二段階認証を設定し直してください。`,
     },
     notYou: {
-      en: `If you did not ask for this, reset your password on the login page now and call us at ${phoneWords(phone).en}.`,
-      ja: `このようなお申し出をされていない場合は、すぐにログイン画面からパスワードを再設定し、${phoneWords(phone).ja} までお電話ください。`,
+      en: `If you did not ask for this, reset your password on the login page now and call us at ${phoneText(phone).en}.`,
+      ja: `このようなお申し出をされていない場合は、すぐにログイン画面からパスワードを再設定し、${phoneText(phone).ja} までお電話ください。`,
     },
     ownersSubject: {
       en: 'Two-step login of somebody was removed',

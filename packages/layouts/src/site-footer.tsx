@@ -1,7 +1,7 @@
 import { localPath } from '@kakehashi/contract/site-addresses'
 import { hasLunch } from '@kakehashi/domain/calendar/office-calendar'
 import { capitalised, closedDaysText, openDaysText } from '@kakehashi/domain/calendar/weekday-text'
-import { canBeFound } from '@kakehashi/domain/known-facts'
+import { hasMapOrDirections } from '@kakehashi/domain/office-location'
 import { addressLines } from '@kakehashi/domain/office'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans } from '@lingui/react/macro'
@@ -88,7 +88,7 @@ export function SiteFooter(props: SiteFooterProps) {
               <a href={url}>{name}</a>
             </li>
           ))}
-          {canBeFound(office, language) && (
+          {hasMapOrDirections(office, language) && (
             <li>
               <a href={localPath('/contact', language)}>
                 <Trans>Map and directions</Trans>

@@ -2,24 +2,18 @@ import type { BodyOf } from '@kakehashi/contract/http/endpoint'
 import type { register } from '@kakehashi/contract/accounts/users'
 import type { Language } from '@kakehashi/domain/language'
 import { noRoles } from '@kakehashi/domain/people/roles'
-import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../db/connection.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'
 import { enqueueMail } from '../outbox/enqueue-mail.ts'
 import { publishChange } from '../outbox/publish-change.ts'
-import { saveSearchWords } from '../search-index/queries.ts'
 import { type StartedSession, type Caller, startSession } from './sessions/start-session.ts'
 import { getOffice } from '../office/queries.ts'
 import { preparePassword } from './sessions/password.ts'
 import { Refusal } from '../refusal.ts'
 import { countAttempts, limits } from '../throttle.ts'
-import {
-  findIdByEmail,
-  insertUser,
-  refuseDuplicateEmail,
-  userSearchWords,
-} from './people/queries.ts'
+import { createAccount } from './people/create-account.ts'
+import { findIdByEmail, refuseDuplicateEmail } from './people/queries.ts'
 
 /** Signs the customer in at once: an unverified e-mail address does not prevent a request. */
 export async function registerCustomer(
@@ -39,28 +33,23 @@ export async function registerCustomer(
   const password = await preparePassword(input.password, owner, await getOffice(db))
   const registered = refuseDuplicateEmail(() =>
     db.transaction().execute(async (trx) => {
-      const user = await insertUser(trx, {
-        id: uuidv7(),
-        first_name: input.firstName,
-        middle_name: input.middleName,
-        last_name: input.lastName,
-        name_ja: input.nameJa,
-        name_kana: input.nameKana,
-        email: input.email,
-        phone: input.phone,
-        branch: input.branch,
-        find: input.find,
-        language,
-        created_at: now,
-        ...password,
-      })
-      await saveSearchWords(trx, 'user', user.id, userSearchWords(user))
-      const eventId = await recordEvent(trx, {
-        kind: 'user.registered',
-        at: now,
-        actorId: user.id,
-        subject: { kind: 'user', id: user.id },
-      })
+      const { user, eventId } = await createAccount(
+        trx,
+        {
+          first_name: input.firstName,
+          middle_name: input.middleName,
+          last_name: input.lastName,
+          name_ja: input.nameJa,
+          name_kana: input.nameKana,
+          email: input.email,
+          phone: input.phone,
+          branch: input.branch,
+          find: input.find,
+          language,
+          ...password,
+        },
+        now,
+      )
       await enqueueMail(trx, eventId, { kind: 'verify-email', userId: user.id })
       await publishChange(trx, { type: 'User', id: user.id }, [user.id])
       return startSession(trx, user, caller, now, { isFirst: true })

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { runApart } from '../apart/run.ts'
+import { runInSandbox } from '../sandbox/run.ts'
 import { after, duration } from '../clock.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
@@ -45,7 +45,7 @@ function notCleaned({ role }: FileRow): Refusal {
 
 async function makeCopy({ db, clock, files }: CopyDeps, file: FileRow): Promise<DerivedRow> {
   const bytes = await buffer(await openFile(files, file))
-  const cleaned = await runApart<typeof cleanDocument>({
+  const cleaned = await runInSandbox<typeof cleanDocument>({
     module: import.meta.resolve('./copies/clean-document.ts'),
     task: 'cleanDocument',
     values: [file.media_type],

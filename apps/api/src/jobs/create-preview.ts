@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { runApart } from '../apart/run.ts'
+import { runInSandbox } from '../sandbox/run.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
 import type { FileStorage } from '../deps.ts'
@@ -26,7 +26,7 @@ export async function createPreview(deps: DrawDeps, fileId: string): Promise<voi
   const file = await findFile(db, fileId)
   if (!file || file.removed_at !== null || file.drawing !== 'waiting') return
   const bytes = await buffer(await openFile(files, file))
-  const drawn = await runApart<typeof drawPreview>({
+  const drawn = await runInSandbox<typeof drawPreview>({
     module: import.meta.resolve('../documents/previews/draw-preview.ts'),
     task: 'drawPreview',
     values: [file.media_type],

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
 import { enqueueSite } from '../office/enqueue-site.ts'
-import { renderApart } from '../site/render-apart.ts'
+import { renderInChildProcess } from '../site/render-in-child-process.ts'
 import { renderSite } from '../site/render-site.ts'
 import { readSiteBuild } from '../site/site-build.ts'
 
@@ -19,7 +19,7 @@ export async function publishSite(options: PublishOptions): Promise<void> {
   const { build } = await readSiteBuild(siteFolder)
   await renderSite({
     db,
-    render: (content, pictures) => renderApart({ folder: siteFolder, content, pictures }),
+    render: (content, pictures) => renderInChildProcess({ folder: siteFolder, content, pictures }),
     build,
     publicUrl,
     now: clock.now(),

@@ -12,7 +12,7 @@ sharp.cache(false)
 
 /**
  * Decodes and encodes the picture, so that metadata such as the location and appended data are
- * dropped. Empty if it has too many pixels. It runs apart.
+ * dropped. Empty if it has too many pixels. It runs in the sandbox.
  */
 export async function encodePicture(
   bytes: Buffer,

@@ -1,10 +1,9 @@
-import { runApart } from '../apart/run.ts'
-import { duration } from '../clock.ts'
+import { runInSandbox, sandboxLimits } from '../sandbox/run.ts'
 import { Refusal } from '../refusal.ts'
 import type { encodePicture, PictureKind } from './encode-picture.ts'
 
 const maxMegapixels = 40
-const limits = { megabytes: 512, milliseconds: 15 * duration.second }
+const limits = { ...sandboxLimits, processorSeconds: 15 }
 
 export const storedMediaType = 'image/webp'
 
@@ -12,15 +11,15 @@ let queue: Promise<unknown> = Promise.resolve()
 
 /** One at a time, because a large picture needs a lot of memory. */
 export function reencode(bytes: Buffer, kind: PictureKind): Promise<Buffer> {
-  const result = queue.then(() => encodeApart(bytes, kind))
+  const result = queue.then(() => encodeInSandbox(bytes, kind))
   queue = result.catch(() => undefined)
   return result
 }
 
-async function encodeApart(bytes: Buffer, kind: PictureKind): Promise<Buffer> {
+async function encodeInSandbox(bytes: Buffer, kind: PictureKind): Promise<Buffer> {
   // Checked before sharp sees the bytes, so that only three of its decoders can be reached.
   if (!isRaster(bytes)) throw new Refusal('picture-type')
-  const encoded = await runApart<typeof encodePicture>(
+  const encoded = await runInSandbox<typeof encodePicture>(
     {
       module: import.meta.resolve('./encode-picture.ts'),
       task: 'encodePicture',

@@ -3,8 +3,8 @@ import type { createFirstOwner as createFirstOwnerCall } from '@kakehashi/contra
 import type { Language } from '@kakehashi/domain/language'
 import { noRoles } from '@kakehashi/domain/people/roles'
 import { sql } from 'kysely'
-import { v7 as uuidv7 } from 'uuid'
-import { insertUser, refuseDuplicateEmail, userSearchWords } from '../accounts/people/queries.ts'
+import { createAccount } from '../accounts/people/create-account.ts'
+import { refuseDuplicateEmail } from '../accounts/people/queries.ts'
 import { columnsOf } from '../accounts/people/roles.ts'
 import { preparePassword } from '../accounts/sessions/password.ts'
 import {
@@ -16,10 +16,9 @@ import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'
 import { getOffice } from '../office/queries.ts'
 import { demand } from '../refusal.ts'
-import { saveSearchWords } from '../search-index/queries.ts'
 import { countAttempts, limits } from '../throttle.ts'
 import { isSetupToken } from './setup-token.ts'
-import { hasOwner } from './state.ts'
+import { hasOwner } from './setup-state.ts'
 
 const flags = { ...noRoles, isAdmin: true, isOwner: true }
 
@@ -41,26 +40,25 @@ export async function createFirstOwner(
       // Two people with the token: only one becomes the owner.
       await sql`select pg_advisory_xact_lock(hashtext('first owner'))`.execute(trx)
       demand(!(await hasOwner(trx)), 'already-set-up')
-      const user = await insertUser(trx, {
-        id: uuidv7(),
-        first_name: firstName,
-        last_name: lastName,
-        email,
-        phone,
-        branch: 'OTHER',
-        language,
-        created_at: now,
-        ...columnsOf(flags),
-        ...password,
-      })
-      await saveSearchWords(trx, 'user', user.id, userSearchWords(user))
-      const subject = { kind: 'user', id: user.id } as const
-      await recordEvent(trx, { kind: 'user.registered', at: now, actorId: user.id, subject })
+      const { user } = await createAccount(
+        trx,
+        {
+          first_name: firstName,
+          last_name: lastName,
+          email,
+          phone,
+          branch: 'OTHER',
+          language,
+          ...columnsOf(flags),
+          ...password,
+        },
+        now,
+      )
       await recordEvent(trx, {
         kind: 'user.roles-changed',
         at: now,
         actorId: null,
-        subject,
+        subject: { kind: 'user', id: user.id },
         fields: ['is_owner', 'is_admin'],
       })
       return startSession(trx, user, caller, now, { isFirst: true })

@@ -10,7 +10,7 @@ import { findPublication } from '../office/queries.ts'
 import { demand } from '../refusal.ts'
 import { addStarterServices } from '../services/add-starter-services.ts'
 import { createFirstOwner } from './create-first-owner.ts'
-import { readSetupState } from './state.ts'
+import { readSetupState } from './setup-state.ts'
 import { readTestMail, sendTestMail } from './test-mail.ts'
 
 export function setupRoutes(api: Api, deps: Deps, hasWebsite: boolean): void {

@@ -6,7 +6,7 @@ import type { Api } from '../http/serve-endpoint.ts'
 import { findDraft, getOffice } from '../office/queries.ts'
 import { Refusal } from '../refusal.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { renderApart } from './render-apart.ts'
+import { renderInChildProcess } from './render-in-child-process.ts'
 import { readPublishedPages, readServices } from './render-site.ts'
 
 /** Shows owners the pages with the changes that are not yet published. */
@@ -24,7 +24,7 @@ export function previewRoutes(api: Api, deps: Deps, siteFolder: string | undefin
     const known = remembered.get(key)
     if (known) return known
     const content = { office, origin: publicUrl, services, now }
-    const rendering = renderApart({ folder: siteFolder, content })
+    const rendering = renderInChildProcess({ folder: siteFolder, content })
     remembered.clear()
     remembered.set(key, rendering)
     // A failure is not remembered.

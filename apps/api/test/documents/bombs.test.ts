@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
-import { canLock, memoryOf } from '../../src/apart/lock.ts'
-import { runApart } from '../../src/apart/run.ts'
+import { canLock, memoryOf } from '../../src/sandbox/lock.ts'
+import { runInSandbox } from '../../src/sandbox/run.ts'
 import type { cleanDocument } from '../../src/documents/copies/clean-document.ts'
 import type { drawPreview } from '../../src/documents/previews/draw-preview.ts'
 import { type Bomb, bombs } from './support/bombs.ts'
@@ -27,14 +27,14 @@ async function peakDuring(work: () => Promise<unknown>): Promise<number> {
 }
 
 const draw = (bytes: Buffer, mediaType: string) =>
-  runApart<typeof drawPreview>({
+  runInSandbox<typeof drawPreview>({
     module: import.meta.resolve('../../src/documents/previews/draw-preview.ts'),
     task: 'drawPreview',
     values: [mediaType],
     bytes,
   })
 const clean = (bytes: Buffer, mediaType: string) =>
-  runApart<typeof cleanDocument>({
+  runInSandbox<typeof cleanDocument>({
     module: import.meta.resolve('../../src/documents/copies/clean-document.ts'),
     task: 'cleanDocument',
     values: [mediaType],

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { duration } from '../../src/clock.ts'
-import { runApart } from '../../src/apart/run.ts'
+import { runInSandbox, sandboxLimits } from '../../src/sandbox/run.ts'
 import { startInspection } from '../../src/documents/inspect/inspect.ts'
 import { UploadPlaces } from '../../src/documents/uploads/upload-places.ts'
 import type { drawPreview } from '../../src/documents/previews/draw-preview.ts'
@@ -57,13 +57,12 @@ describe('a picture of few bytes and 119 megapixels', () => {
   test('ends its own process if it needs more memory or time than allowed', async () => {
     const module = import.meta.resolve('../../src/documents/previews/draw-preview.ts')
     const drawing = { module, task: 'drawPreview', values: ['image/png'] as [string], bytes: bomb }
-    const generous = { megabytes: 512, milliseconds: 30_000 }
 
     await expect(
-      runApart<typeof drawPreview>(drawing, { ...generous, megabytes: 60 }),
+      runInSandbox<typeof drawPreview>(drawing, { ...sandboxLimits, megabytes: 60 }),
     ).rejects.toThrow('needed more than 60 MB')
     await expect(
-      runApart<typeof drawPreview>(drawing, { ...generous, milliseconds: 50 }),
+      runInSandbox<typeof drawPreview>(drawing, { ...sandboxLimits, milliseconds: 50 }),
     ).rejects.toThrow('took longer than 50 ms')
   }, 60_000)
 })

@@ -1,4 +1,4 @@
-import { canBeFound } from '@kakehashi/domain/known-facts'
+import { hasMapOrDirections } from '@kakehashi/domain/office-location'
 import { useOffice, useOfficeHours } from '@kakehashi/layouts/office'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@kakehashi/ui/link'
@@ -54,7 +54,7 @@ export function ContactBlock() {
           </dt>
           <dd>
             {office.address.street[language]}
-            {canBeFound(office, language) && (
+            {hasMapOrDirections(office, language) && (
               <small>
                 <Link to={localPath('/contact', language)}>
                   <Trans>Map and directions</Trans>

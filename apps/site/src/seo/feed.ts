@@ -1,7 +1,8 @@
 import { localPath } from '@kakehashi/contract/site-addresses'
 import type { SiteFile } from '@kakehashi/contract/site-renderer'
 import { type Language, languages } from '@kakehashi/domain/language'
-import { escapeHtml, feedPath } from '../head.ts'
+import { escapeMarkup } from '../escape-markup.ts'
+import { feedPath } from '../head.ts'
 import type { Site } from '../site.ts'
 
 /** The news of the office as RSS, in each language; none without news. */
@@ -17,18 +18,18 @@ export function feedFiles(site: Site): SiteFile[] {
 function feed({ office, origin }: Site, language: Language): string {
   const items = office.news.map(
     ({ title, url, publisher }) => `<item>
-<title>${escapeHtml(title[language])}</title>
-<link>${escapeHtml(url)}</link>
-<guid>${escapeHtml(url)}</guid>
-<description>${escapeHtml(publisher[language])}</description>
+<title>${escapeMarkup(title[language])}</title>
+<link>${escapeMarkup(url)}</link>
+<guid>${escapeMarkup(url)}</guid>
+<description>${escapeMarkup(publisher[language])}</description>
 </item>
 `,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-<title>${escapeHtml(office.name[language])}</title>
+<title>${escapeMarkup(office.name[language])}</title>
 <link>${origin}${localPath('/', language)}</link>
-<description>${escapeHtml(office.tagline[language])}</description>
+<description>${escapeMarkup(office.tagline[language])}</description>
 <language>${language}</language>
 <atom:link href="${origin}${feedPath(language)}" rel="self" type="application/rss+xml"/>
 ${items.join('')}</channel></rss>

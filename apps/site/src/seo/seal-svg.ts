@@ -1,5 +1,5 @@
 import type { Office } from '@kakehashi/domain/office'
-import { escapeHtml } from '../head.ts'
+import { escapeMarkup } from '../escape-markup.ts'
 import { tokenColour } from './token-colour.ts'
 
 type Seal = Office['seal']
@@ -45,5 +45,5 @@ function cut({ text, outline }: Seal): string {
   const fill = tokenColour('on-seal')
   if (outline) return `<path fill="${fill}" d="${outline}"/>`
   const size = Array.from(text).length === 1 ? 340 : 200
-  return `<text fill="${fill}" x="240" y="${240 + size * 0.36}" text-anchor="middle" font-family="'BIZ UDMincho', serif" font-weight="700" font-size="${size}">${escapeHtml(text)}</text>`
+  return `<text fill="${fill}" x="240" y="${240 + size * 0.36}" text-anchor="middle" font-family="'BIZ UDMincho', serif" font-weight="700" font-size="${size}">${escapeMarkup(text)}</text>`
 }

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../escape-markup.ts'
 import type { SiteFile } from '@kakehashi/contract/site-renderer'
 import { languageFacts } from '@kakehashi/domain/language'
 import type { Office } from '@kakehashi/domain/office'
@@ -9,7 +10,7 @@ import legal from '../pages/service-parts/art/legal.svg?raw'
 import medical from '../pages/service-parts/art/medical.svg?raw'
 import technical from '../pages/service-parts/art/technical.svg?raw'
 import { isSealed, sealSvg, withSeal } from './seal-svg.ts'
-import { type DrawPicture, escapeXml, families, widthOf } from './svg-to-png.ts'
+import { type DrawPicture, families, widthOf } from './svg-to-png.ts'
 import { tokenColour } from './token-colour.ts'
 import type { PageFacts } from './page-facts.ts'
 import { sharePicturePath, sharePictureSize } from '../head.ts'
@@ -133,7 +134,7 @@ function logo({ logo: chosen, seal }: Office): string {
 const bridgeMark = `<path stroke-width="5.5" d="M2 19.5A20.23 20.23 0 0 1 11.03 10.6M13 9.75A20.23 20.23 0 0 1 20.91 8.52M23.05 8.73A20.23 20.23 0 0 1 27.8 10.06M29.73 11A20.23 20.23 0 0 1 33.74 13.88M35.23 15.42A20.23 20.23 0 0 1 38 19.5"/><path stroke-width="2" d="M0 25.5h40"/>`
 
 function text(content: string, x: number, y: number, size: number): string {
-  return `<text x="${x}" y="${y}" font-size="${size}">${escapeXml(content)}</text>`
+  return `<text x="${x}" y="${y}" font-size="${size}">${escapeMarkup(content)}</text>`
 }
 
 /** Nests one SVG in another at the given position. */

@@ -1,10 +1,11 @@
 import { defaultLanguage, languages } from '@kakehashi/domain/language'
+import { escapeMarkup } from '../escape-markup.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** Lists every public page with its address in each language. */
 export function sitemap(pages: readonly PageFacts[]): string {
   const entries = pages.map(
-    ({ url, urls }) => `<url><loc>${escape(url)}</loc>
+    ({ url, urls }) => `<url><loc>${escapeMarkup(url)}</loc>
 ${languages.map((language) => alternate(language, urls[language])).join('\n')}
 ${alternate('x-default', urls[defaultLanguage])}
 </url>
@@ -17,13 +18,5 @@ ${entries.join('')}</urlset>
 }
 
 function alternate(language: string, url: string): string {
-  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(url)}"/>`
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(url)}"/>`
 }

@@ -1,5 +1,5 @@
 import { localPath } from '@kakehashi/contract/site-addresses'
-import { isOnMap } from '@kakehashi/domain/known-facts'
+import { hasCoordinates } from '@kakehashi/domain/office-location'
 import { languages } from '@kakehashi/domain/language'
 import type { Office } from '@kakehashi/domain/office'
 import { openPeriods, workingDays } from './opening-hours.ts'
@@ -47,7 +47,7 @@ function officeData(office: Office, { url, language }: PageFacts): Thing {
       postalCode,
       addressCountry: country,
     },
-    ...(isOnMap(office) && { geo: { '@type': 'GeoCoordinates', ...office.coordinates } }),
+    ...(hasCoordinates(office) && { geo: { '@type': 'GeoCoordinates', ...office.coordinates } }),
     openingHoursSpecification: openPeriods(office).map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: workingDays(office),

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../escape-markup.ts'
 import { createHash } from 'node:crypto'
 import { realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -56,14 +57,6 @@ export function createDrawing(drawn: (source: string) => Uint8Array | undefined)
 
 /** The width of a line of text at a font size. */
 export function widthOf(text: string, size: number): number {
-  const line = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="200"><text y="100" font-family="${families}" font-weight="600" font-size="${size}">${escapeXml(text)}</text></svg>`
+  const line = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="200"><text y="100" font-family="${families}" font-weight="600" font-size="${size}">${escapeMarkup(text)}</text></svg>`
   return new Resvg(line, { font }).getBBox()?.width ?? 0
-}
-
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -1,4 +1,4 @@
-import { directionsIn, isOnMap } from '@kakehashi/domain/known-facts'
+import { directionsFor, hasCoordinates } from '@kakehashi/domain/office-location'
 import { useOffice } from '@kakehashi/layouts/office'
 import { Trans } from '@lingui/react/macro'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -10,15 +10,15 @@ import { SketchMap } from './sketch-map.tsx'
 /** Directions: a sketch, a description and links to map services, as far as they are known. */
 export function FindUs() {
   const office = useOffice()
-  const directions = directionsIn(office, useLanguage())
-  if (!directions && !isOnMap(office)) return null
+  const directions = directionsFor(office, useLanguage())
+  if (!directions && !hasCoordinates(office)) return null
   return (
     <section className={`wrap ${styles.section}`} id="map" aria-labelledby="find-us">
       <div className={styles.head}>
         <h2 id="find-us">
           <Trans>Finding us</Trans>
         </h2>
-        {directions && isOnMap(office) && <MapApps />}
+        {directions && hasCoordinates(office) && <MapApps />}
       </div>
       <div className={styles.body}>
         {directions ? (

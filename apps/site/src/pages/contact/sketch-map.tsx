@@ -1,4 +1,4 @@
-import { isOnMap } from '@kakehashi/domain/known-facts'
+import { hasCoordinates } from '@kakehashi/domain/office-location'
 import { useOffice } from '@kakehashi/layouts/office'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@kakehashi/ui/button'
@@ -19,7 +19,7 @@ interface SketchMapProps {
 export function SketchMap(props: SketchMapProps) {
   const { t } = useLingui()
   const office = useOffice()
-  const hasStreetMap = isOnMap(office)
+  const hasStreetMap = hasCoordinates(office)
   const { embedded } = mapAddresses(office)
   return (
     <figure data-script={hasStreetMap ? 'street-map' : undefined}>

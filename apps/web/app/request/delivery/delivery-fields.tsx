@@ -13,7 +13,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { deliveryLabel, postalAddressHints, postalCountryLabels } from './delivery-labels.ts'
 import { usePostageHint } from './use-postage-hint.ts'
-import { useUsualPlace } from './use-usual-place.ts'
+import { useMeetingPlace } from './use-meeting-place.ts'
 import styles from './delivery.module.css'
 
 export interface DeliveryFieldsProps {
@@ -122,7 +122,7 @@ function PostalFields(props: Omit<DeliveryFieldsProps, 'question'>) {
 
 function MeetingField({ field, isDisabled }: Omit<DeliveryFieldsProps, 'question' | 'chosen'>) {
   const { t } = useLingui()
-  const usual = useUsualPlace()
+  const usual = useMeetingPlace()
   return (
     <TextField
       {...field('meetingPlace')}

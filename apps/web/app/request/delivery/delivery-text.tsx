@@ -2,7 +2,7 @@ import type { PricedRequest } from '../request-views.ts'
 import { capitalised } from '@kakehashi/domain/calendar/weekday-text'
 import { useLingui } from '@lingui/react/macro'
 import { deliveryLabel } from './delivery-labels.ts'
-import { useUsualPlace } from './use-usual-place.ts'
+import { useMeetingPlace } from './use-meeting-place.ts'
 import styles from './delivery.module.css'
 import { type Postal, postalLines } from '@kakehashi/domain/request/postal-lines'
 
@@ -21,7 +21,7 @@ type Chosen = Postal & Partial<Record<'delivery' | 'meetingPlace', string | unde
 
 /** Where it goes: an address for post, a place for a meeting, otherwise nothing. */
 export function DeliveryPlace({ chosen }: { chosen: Chosen }) {
-  const usual = useUsualPlace()
+  const usual = useMeetingPlace()
   if (chosen.delivery === 'meeting') {
     return <span className={styles.place}>{chosen.meetingPlace || capitalised(usual)}</span>
   }

@@ -6,7 +6,7 @@ import type { SectionContext } from '../owner/settings/section-context.ts'
 import { nextStep } from './steps.ts'
 
 /** The sections of the settings that a new office needs, one after the other. */
-export default function FactsSteps() {
+export default function SettingsSteps() {
   const { pathname } = useLocation()
   const query = useGetOfficeDraftQuery(undefined, { refetchOnMountOrArgChange: true })
   return (

@@ -18,7 +18,10 @@ const reserve = 48
  * libraries. It holds for decoders in C too, which Node's permissions do not stop. Memory can grow
  * only by what is left of the limit.
  */
-export async function lock(pid: number, megabytes: number): Promise<void> {
+export async function lock(
+  pid: number,
+  { megabytes, processorSeconds }: { megabytes: number; processorSeconds: number },
+): Promise<void> {
   setPriority(pid, constants.priority.PRIORITY_LOW)
   if (!canLock) return
   const { VmData = 0, VmRSS = 0 } = await memoryOf(pid)
@@ -29,6 +32,8 @@ export async function lock(pid: number, megabytes: number): Promise<void> {
     '--fsize=0:0',
     '--core=0:0',
     `--data=${data}:${data}`,
+    // The process ends at the first figure with a signal that says why, at the second in any case.
+    `--cpu=${processorSeconds}:${processorSeconds + 1}`,
   ])
 }
 

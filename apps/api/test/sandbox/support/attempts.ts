@@ -44,3 +44,8 @@ export async function tryEverything(target: Buffer): Promise<Buffer> {
 export function takeMemory(megabytes: Buffer): Buffer {
   return Buffer.alloc(Number(megabytes) * 1_000_000, 1).subarray(0, 1)
 }
+
+/** Uses the processor until it is stopped. */
+export function useProcessor(): never {
+  for (;;);
+}

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteRenderer } from '@kakehashi/contract/site-renderer'
-import type { RenderOrder } from './render-apart.ts'
+import type { RenderOrder } from './render-in-child-process.ts'
 
-// Renders the site that its parent sends, and sends back the files; see render-apart.ts.
+// Renders the site that its parent sends, and sends back the files; see render-in-child-process.ts.
 
 const [{ folder, content, pictures }] = (await once(process, 'message')) as [RenderOrder]
 const file = pathToFileURL(join(folder, 'renderer/index.js'))

@@ -8,10 +8,16 @@ import { lock, memoryOf } from './lock.ts'
 
 interface Limits {
   readonly megabytes: number
+  /** Of the processor, because on a busy machine an honest file takes long too. Only on Linux. */
+  readonly processorSeconds: number
   readonly milliseconds: number
 }
 
-const limits: Limits = { megabytes: 512, milliseconds: 30 * duration.second }
+export const sandboxLimits: Limits = {
+  megabytes: 512,
+  processorSeconds: 30,
+  milliseconds: 2 * duration.minute,
+}
 
 /** What tasks import from elsewhere. pnpm keeps the packages themselves in one folder. */
 const packageFolder = pathOf('../../../../node_modules/.pnpm/')
@@ -48,10 +54,11 @@ interface Work<T extends Task> {
  * Works on a file in a process that can read only its own modules and is killed if it takes too
  * much memory or time. It has none of our environment, so neither keys nor passwords.
  */
-export async function runApart<T extends Task>(
+export async function runInSandbox<T extends Task>(
   { module, task, values, bytes }: Work<T>,
-  { megabytes, milliseconds }: Limits = limits,
+  limits: Limits = sandboxLimits,
 ): Promise<Buffer> {
+  const { megabytes, milliseconds } = limits
   const folders = [...readable, fileURLToPath(new URL('.', module))]
   const mayRead = folders.map((path) => `--allow-fs-read=${path}`)
   const script = [pathOf('process.ts'), module, task, ...values]
@@ -67,12 +74,14 @@ export async function runApart<T extends Task>(
   const timer = setTimeout(kill, milliseconds, `took longer than ${milliseconds} ms`)
   const watch = watchMemory(child, megabytes, () => kill(`needed more than ${megabytes} MB`))
   try {
-    const [result, problem, [code]] = await Promise.all([
+    const [result, problem, [code, signal]] = await Promise.all([
       buffer(child.stdout),
       text(child.stderr),
       once(child, 'exit'),
-      sendLocked(child, bytes, megabytes),
+      sendLocked(child, bytes, limits),
     ])
+    if (signal === 'SIGXCPU')
+      why = `needed more than ${limits.processorSeconds} s of processor time`
     if (code !== 0) throw new Error(`file ${why}: ${problem.slice(0, 1000)}`)
     return result
   } finally {
@@ -82,7 +91,7 @@ export async function runApart<T extends Task>(
   }
 }
 
-async function sendLocked(child: ChildProcess, bytes: Buffer, megabytes: number): Promise<void> {
+async function sendLocked(child: ChildProcess, bytes: Buffer, limits: Limits): Promise<void> {
   const [stdin, , , ready] = child.stdio
   // A process that ends early does not read everything.
   stdin?.on('error', () => {})
@@ -90,7 +99,7 @@ async function sendLocked(child: ChildProcess, bytes: Buffer, megabytes: number)
   const isReady = once(ready, 'data').then(() => true)
   const hasEnded = once(ready, 'close').then(() => false)
   if (!(await Promise.race([isReady, hasEnded]))) return
-  await lock(child.pid, megabytes)
+  await lock(child.pid, limits)
   stdin.end(bytes)
 }
 

@@ -3,7 +3,7 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { useLingui } from '@lingui/react/macro'
 
 /** Where we meet customers who name no other place, as it stands within a sentence. */
-export function useUsualPlace(): string {
+export function useMeetingPlace(): string {
   const { t } = useLingui()
   const { meetingPlace, directions } = useOffice()
   const language = useLanguage()

@@ -53,3 +53,8 @@ function japaneseBreaks(office: Office): string[] {
     ...(office.holidays === 'us-federal' ? ['米国の祝日は休業'] : []),
   ]
 }
+
+/** Whom to call; an office that is not set up has no number yet. */
+export function phoneText(phone: string): Words {
+  return phone === '' ? { en: 'the office', ja: '事務所' } : { en: phone, ja: phone }
+}

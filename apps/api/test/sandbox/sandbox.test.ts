@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { canLock } from '../../src/apart/lock.ts'
-import { runApart } from '../../src/apart/run.ts'
+import { canLock } from '../../src/sandbox/lock.ts'
+import { runInSandbox, sandboxLimits } from '../../src/sandbox/run.ts'
 
 const module = import.meta.resolve('./support/attempts.ts')
 
@@ -13,14 +13,14 @@ test.runIf(canLock)(
   'code in the process of the decoders reads no file, opens no socket and starts no program',
   { timeout: 30_000 },
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'apart-'))
+    const folder = await mkdtemp(join(tmpdir(), 'sandbox-'))
     const secret = join(folder, 'secret')
     await writeFile(secret, 'FILE_KEYS')
     const server = createServer((socket) => socket.end()).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = Object(server.address()) as { port: number }
     const bytes = Buffer.from(JSON.stringify({ secret, port }))
-    const outcomes = await runApart({ module, task: 'tryEverything', values: [], bytes })
+    const outcomes = await runInSandbox({ module, task: 'tryEverything', values: [], bytes })
     server.close()
     await rm(folder, { recursive: true })
 
@@ -41,7 +41,7 @@ test.runIf(canLock)(
 
 function take(megabytes: number): Promise<Buffer> {
   const bytes = Buffer.from(String(megabytes))
-  return runApart({ module, task: 'takeMemory', values: [], bytes })
+  return runInSandbox({ module, task: 'takeMemory', values: [], bytes })
 }
 
 test.runIf(canLock)(
@@ -50,5 +50,17 @@ test.runIf(canLock)(
   async () => {
     await expect(take(300)).resolves.toHaveLength(1)
     await expect(take(700)).rejects.toThrow('Failed to allocate memory')
+  },
+)
+
+test.runIf(canLock)(
+  'it ends after its share of the processor, however busy the machine is',
+  { timeout: 60_000 },
+  async () => {
+    const spinning = { module, task: 'useProcessor', values: [], bytes: Buffer.from('x') }
+
+    await expect(runInSandbox(spinning, { ...sandboxLimits, processorSeconds: 3 })).rejects.toThrow(
+      'needed more than 3 s of processor time',
+    )
   },
 )

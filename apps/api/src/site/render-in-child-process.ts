@@ -14,13 +14,13 @@ export interface RenderOrder {
 
 // React is much slower in development.
 const env = { NODE_ENV: 'production' }
-const script = fileURLToPath(new URL('render-process.ts', import.meta.url))
+const script = fileURLToPath(new URL('render-child.ts', import.meta.url))
 
 /**
  * Renders in a process that ends with the work: rendering takes seconds in which nothing else would
  * run, and a quarter of a gigabyte for React and fonts. It has none of our environment.
  */
-export async function renderApart(order: RenderOrder): Promise<SiteFile[]> {
+export async function renderInChildProcess(order: RenderOrder): Promise<SiteFile[]> {
   const child = fork(script, { serialization: 'advanced', env, execArgv: [] })
   const ended = new AbortController()
   const timer = setTimeout(() => child.kill('SIGKILL'), 2 * duration.minute)
