@@ -61,9 +61,6 @@ export const setup: ScreenStates = async ({ open, inspect, sample, say, language
     await page.locator('main form, main dl').first().waitFor()
     await inspect(page, fileNameOf(`/setup/${step}`))
   }
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await goTo(page, '/setup/services')
-  await inspect(page, 'setup-services-dark')
   await inState(page, 'publishing')
   await goTo(page, '/setup/publish')
   await inspect(page, 'setup-publishing')

@@ -62,7 +62,8 @@ function recordPermissions(tree: SyntaxNode, text: string): Found[] {
     if (value.type !== 'Literal' || value['value'] === 'anyone') return []
     const record = ancestors.findLast(({ type }) => type === 'ObjectExpression') ?? tree
     const name = /method: '(\w+)',\s+path: '([^']+)'/.exec(text.slice(record.start, record.end))
-    const weaker = value['value'] === 'own-sign-in' ? ['anyone'] : ['anyone', 'signed-in']
+    const isOfEverybody = value['value'] === 'own-sign-in' || value['value'] === 'signed-in'
+    const weaker = isOfEverybody ? ['anyone'] : ['anyone', 'signed-in']
     return weaker.map((permission) => ({
       what: `${name?.[1]} ${name?.[2]} as '${permission}'`,
       start: value.start,

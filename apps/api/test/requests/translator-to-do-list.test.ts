@@ -31,6 +31,12 @@ beforeAll(async () => {
       promised_on = case when random() < 0.5 then date '2026-11-01' + (random() * 9)::int end,
       needed_by = case when random() < 0.5 then date '2026-11-01' + (random() * 9)::int end
     where translator_id = ${translator.user._id} and closed_at is null`.execute(office.db)
+  const colleague = await office.signedIn('translator')
+  await sql`
+    update requests set translator_id = ${colleague.user._id}
+    where id in (select id from requests where stage = 'translate' and closed_at is null limit 20)`.execute(
+    office.db,
+  )
   await analyze(office.adminDb)
   const { rows } = await sql<{ id: string }>`
     select id from requests
@@ -42,7 +48,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => office.close())
 
-test('requests to translate are listed page by page, returned ones first, then by due date, those without a date last', async () => {
+test('a translator’s own requests are listed page by page, returned ones first, then by due date, those without a date last', async () => {
   const read: string[] = []
   for (let cursor: string | undefined, isMore = true; isMore;) {
     const query = { toDo: '1' as const, limit: '70', ...(cursor !== undefined && { cursor }) }

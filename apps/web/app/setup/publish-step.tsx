@@ -28,9 +28,9 @@ export default function PublishStep() {
       <DefinitionList
         items={[
           { label: t`Name`, value: `${office.name.en} / ${office.name.ja}` },
-          { label: t`Address`, value: addressLines(office, language).join(', ') },
+          { label: t`Address`, value: <Lines lines={addressLines(office, language)} /> },
           { label: t`Telephone`, value: office.phone },
-          { label: t`Hours`, value: `${days}, ${opens} – ${closes}` },
+          { label: t`Hours`, value: <Lines lines={[days, `${opens} – ${closes}`]} /> },
           { label: t`Services`, value: services.length },
         ]}
       />
@@ -49,4 +49,8 @@ export default function PublishStep() {
       </div>
     </>
   )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => <div key={line}>{line}</div>)
 }
