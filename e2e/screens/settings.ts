@@ -5,7 +5,17 @@ import { fileNameOf, goTo, inspectWaitingAndFailed, type ScreenStates } from './
 
 type Draft = ReplyOf<typeof getOfficeDraft>
 
-const sections = ['office', 'directions', 'look', 'pages', 'news', 'orders', 'rules', 'versions']
+const sections = [
+  'office',
+  'directions',
+  'look',
+  'pages',
+  'team',
+  'news',
+  'orders',
+  'rules',
+  'versions',
+]
 const draftCall = '**/api/office/draft'
 
 export const settings: ScreenStates = async ({ open, inspect, sample, say }) => {

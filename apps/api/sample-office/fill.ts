@@ -9,11 +9,12 @@ import type { UserRow } from '../src/accounts/people/queries.ts'
 import { rolesOf } from '../src/accounts/people/roles.ts'
 import { changeSetting } from '../src/settings/commands.ts'
 import { publishOffice } from '../src/office/publish.ts'
+import { changeTeam } from '../src/office/team.ts'
 import { findPublication } from '../src/office/queries.ts'
 import { isSettingStored } from '../src/settings/queries.ts'
 import { customers } from './customers.ts'
 import type { SamplePerson } from './people.ts'
-import { addPerson, otherStaff, logins, samplePassword } from './people.ts'
+import { addPerson, otherStaff, logins, samplePassword, team } from './people.ts'
 import { replay } from './replay.ts'
 import { offerServices } from './services.ts'
 import type { SampleFile } from './request-timeline.ts'
@@ -58,6 +59,8 @@ export async function fillSampleOffice(deps: Deps, now: Date): Promise<void> {
   const fileIdOf = (file: SampleFile) => demandFound(files.get(file))
   await db.transaction().execute(async (trx) => {
     await offerServices(trx, users.userIdOf(logins.owner), after(openedAt, duration.day))
+    const members = team.map(({ person, role }) => ({ userId: users.userIdOf(person), role }))
+    await changeTeam(trx, members, users.userIdOf(logins.owner), after(openedAt, duration.day))
     await replay(trx, simulated, { ...users, fileIdOf }, now)
   })
 }

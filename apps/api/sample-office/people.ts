@@ -119,6 +119,15 @@ const colleagues = [
 /** Weighted: the admin login is picked twice as often. */
 export const clerks = [logins.admin, logins.admin, mayumi, logins.owner] as const
 export const translators = [logins.translator, ...colleagues, logins.contractor] as const
+/** Whom the sample website names. */
+export const team = [
+  { person: logins.owner, role: { en: 'Director, reviews every translation', ja: '代表・校閲' } },
+  { person: mayumi, role: { en: 'At the counter', ja: '窓口担当' } },
+  {
+    person: logins.translator,
+    role: { en: 'Translator, Japanese and English', ja: '翻訳（日本語・英語）' },
+  },
+] as const
 export const otherStaff = [mayumi, ...colleagues] as const
 
 /** Does nothing if the user exists; sends no mail. */

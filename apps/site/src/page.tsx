@@ -1,6 +1,7 @@
 import { localPath, missingPagePath, plainPath } from '@kakehashi/contract/site-addresses'
 import type { Language } from '@kakehashi/domain/language'
 import type { Office } from '@kakehashi/domain/office'
+import type { TeamMember } from '@kakehashi/contract/site-renderer'
 import { Main } from '@kakehashi/layouts/main'
 import { OfficeProvider } from '@kakehashi/layouts/office'
 import { SiteFrame } from '@kakehashi/layouts/site-frame'
@@ -9,6 +10,7 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { i18nIn } from './catalogues.ts'
+import { TeamProvider } from './parts/team.ts'
 import { LanguageOffer } from './language-offer.tsx'
 
 interface PageProps {
@@ -16,6 +18,7 @@ interface PageProps {
   path: string
   language: Language
   office: Office
+  team: readonly TeamMember[]
   /** The current year in the office's time zone. */
   year: string
   children: ReactNode
@@ -24,7 +27,7 @@ interface PageProps {
 // Islands attach the behaviour.
 const noHandlers = {}
 
-export function Page({ path, language, office, year, children }: PageProps) {
+export function Page({ path, language, office, team, year, children }: PageProps) {
   return (
     <I18nProvider i18n={i18nIn[language]}>
       <OfficeProvider value={office}>
@@ -39,7 +42,9 @@ export function Page({ path, language, office, year, children }: PageProps) {
             )
           }
         >
-          <Main>{children}</Main>
+          <Main>
+            <TeamProvider value={team}>{children}</TeamProvider>
+          </Main>
         </SiteFrame>
       </OfficeProvider>
     </I18nProvider>

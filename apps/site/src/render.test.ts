@@ -185,3 +185,14 @@ describe('the page of a service that the office added', () => {
     },
   )
 })
+
+test('the page about us names the people of the office, in the language of the page', async () => {
+  const team = [{ name: { en: 'Emi Sato', ja: '佐藤 恵美' }, role: { en: 'Director', ja: '代表' } }]
+  const site = { office: sampleOffice, origin: 'https://deigo.example' }
+  const withTeam = createRenderer(assets, site, new Date(), team)
+
+  const english = await withTeam.renderPage('/about', 'en')
+  expect(english.html).toContain('<dt>Emi Sato</dt><dd>Director</dd>')
+  expect((await withTeam.renderPage('/about', 'ja')).html).toContain('佐藤 恵美')
+  expect((await renderer.renderPage('/about', 'en')).html).not.toContain('The people you meet')
+})

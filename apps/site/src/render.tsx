@@ -2,7 +2,7 @@
 import './styles.ts'
 import { text } from 'node:stream/consumers'
 import { missingPagePath, type SitePath, sitePaths } from '@kakehashi/contract/site-addresses'
-import type { RenderedPage, ServiceFacts } from '@kakehashi/contract/site-renderer'
+import type { RenderedPage, ServiceFacts, TeamMember } from '@kakehashi/contract/site-renderer'
 import { type Language, languageFacts, languages } from '@kakehashi/domain/language'
 import { officeYear } from '@kakehashi/domain/calendar/office-year'
 import type { MessageDescriptor } from '@lingui/core'
@@ -27,7 +27,12 @@ export interface SitePage extends RenderedPage {
 }
 
 /** Renders the pages of an office, without access to files or the network. */
-export function createRenderer(assets: SiteAssets, site: Site, now: Date) {
+export function createRenderer(
+  assets: SiteAssets,
+  site: Site,
+  now: Date,
+  team: readonly TeamMember[] = [],
+) {
   const { office, origin } = site
 
   const stylesOf = (folder: string) => {
@@ -39,7 +44,7 @@ export function createRenderer(assets: SiteAssets, site: Site, now: Date) {
   async function renderBody(path: string, language: Language, content: ReactNode) {
     const year = officeYear(now, office.timeZone)
     const { prelude } = await prerenderToNodeStream(
-      <Page path={path} language={language} office={office} year={year}>
+      <Page path={path} language={language} office={office} team={team} year={year}>
         {content}
       </Page>,
     )

@@ -16,8 +16,8 @@ import { createDrawing } from './seo/svg-to-png.ts'
 
 /** Renders everything that shows facts of the office, from the output of the build. */
 export function createSiteRenderer(assets: SiteAssets, application: Application): SiteRenderer {
-  async function renderPages({ office, origin, services, now }: SiteContent) {
-    const renderer = createRenderer(assets, { office, origin }, now)
+  async function renderPages({ office, origin, team, services, now }: SiteContent) {
+    const renderer = createRenderer(assets, { office, origin }, now, team)
     const written = await renderer.renderPages()
     // A service with the name of a page that somebody wrote by hand does not replace it.
     const otherServices = services.filter(({ slug }) => !isWrittenByHand(slug))

@@ -78,6 +78,7 @@ export default [
           route('look', 'owner/settings/look-section.tsx'),
           route('directions', 'owner/settings/directions-section.tsx'),
           route('pages', 'owner/settings/pages-section.tsx'),
+          route('team', 'owner/settings/team-section.tsx'),
           route('news', 'owner/settings/news-section.tsx'),
           route('orders', 'owner/settings/orders-section.tsx'),
           route('rules', 'owner/settings/rules-section.tsx'),

@@ -30,6 +30,7 @@ import * as secondFactor from './accounts/second-factor.ts'
 import * as services from './services/services.ts'
 import * as session from './accounts/sessions.ts'
 import * as setup from './setup.ts'
+import * as team from './team.ts'
 import * as users from './accounts/users.ts'
 import * as waiting from './requests/waiting.ts'
 
@@ -52,6 +53,7 @@ export const endpoints: readonly Endpoint[] = [
   office,
   officeDrafts,
   officeRules,
+  team,
   setup,
   settings,
   replyTemplates,

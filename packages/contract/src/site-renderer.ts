@@ -1,4 +1,4 @@
-import type { Language } from '@kakehashi/domain/language'
+import type { Language, Words } from '@kakehashi/domain/language'
 import type { Office } from '@kakehashi/domain/office'
 
 /** What the content security policy of a page has to name. */
@@ -26,12 +26,19 @@ export interface ServiceFacts {
   readonly priceCents: number | null
 }
 
+/** A person whom the page about the office names. */
+export interface TeamMember {
+  readonly name: Words
+  readonly role: Words
+}
+
 /** What a site is rendered from. */
 export interface SiteContent {
   readonly office: Office
   /** 'https://office.example'; search engines and link previews need absolute addresses. */
   readonly origin: string
   readonly services: readonly ServiceFacts[]
+  readonly team: readonly TeamMember[]
   readonly now: Date
 }
 

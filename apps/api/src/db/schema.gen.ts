@@ -377,6 +377,12 @@ export interface DB {
     publication_id: number | null
     rendered_at: Date
   }
+  team_members: {
+    position: number
+    role_en: string
+    role_ja: string
+    user_id: string
+  }
   throttles: {
     count: number
     key: string

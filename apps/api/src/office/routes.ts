@@ -1,10 +1,12 @@
 import * as contract from '@kakehashi/contract/office'
 import * as drafts from '@kakehashi/contract/office-drafts'
+import * as team from '@kakehashi/contract/team'
 import type { Deps } from '../deps.ts'
 import { tagContent } from '../http/etag.ts'
 import type { Api } from '../http/serve-endpoint.ts'
 import { discardDraft, publishDraft, restorePublication, saveDraft } from './draft-commands.ts'
 import { getOffice } from './queries.ts'
+import { changeTeam, viewTeam } from './team.ts'
 import { viewDraft, viewPublications } from './drafts.ts'
 
 export function officeRoutes(api: Api, { db, clock }: Deps): void {
@@ -25,6 +27,15 @@ export function officeRoutes(api: Api, { db, clock }: Deps): void {
   api.serve(drafts.discardOfficeDraft, async ({ auth }) => {
     await db.transaction().execute((trx) => discardDraft(trx))
     return viewDraft(db, auth.language)
+  })
+
+  api.serve(team.getTeam, () => viewTeam(db))
+
+  api.serve(team.changeTeam, async ({ body, auth }) => {
+    await db
+      .transaction()
+      .execute((trx) => changeTeam(trx, body.members, auth.actor.id, clock.now()))
+    return viewTeam(db)
   })
 
   api.serve(drafts.listPublications, () => viewPublications(db))

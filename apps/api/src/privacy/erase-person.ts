@@ -70,9 +70,16 @@ export async function erasePerson(trx: Transaction<DB>, userId: string, now: Dat
   await removeUploadsOf(trx, userId, now)
   await eraseAuthorName(trx, userId)
   await eraseEndedOf(trx, userId, now)
+  await deleteOldPages(trx)
   const subject = { kind: 'user', id: userId } as const
   await recordEvent(trx, { kind: 'user.erased', at: now, actorId: null, subject })
   await publishChange(trx, { type: 'User', id: userId }, [])
+}
+
+/** Pages that named the person. The newest version was rendered after they had left. */
+async function deleteOldPages(trx: Transaction<DB>): Promise<void> {
+  const newest = sql<number>`(select max(id) from site_versions)`
+  await trx.deleteFrom('site_versions').where('id', '<', newest).execute()
 }
 
 /** A queued mail may hold an address, or the error of the relay that quotes it. */

@@ -8,6 +8,7 @@ import { deleteDevicesOf, deleteSessionsOf } from '../accounts/sessions/queries.
 import { after, duration } from '../clock.ts'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
+import { removeFromTeam } from '../office/team.ts'
 import { enqueueMail } from '../outbox/enqueue-mail.ts'
 import { publishChange } from '../outbox/publish-change.ts'
 import { deleteUnreadMarksOf } from '../requests/conversations/queries.ts'
@@ -44,6 +45,7 @@ export async function markDeleted(
   await deleteMailedTokensOf(trx, id, now)
   await deleteIdempotencyKeysOf(trx, id)
   await unassignTranslator(trx, id)
+  await removeFromTeam(trx, id)
   await deleteUnreadMarksOf(trx, id)
   const eventId = await recordEvent(trx, { kind, at: now, actorId, subject: { kind: 'user', id } })
   await enqueueMail(trx, eventId, { kind: 'keep-account', userId: id })

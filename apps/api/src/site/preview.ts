@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { versionOf } from '../events/stale-version.ts'
 import type { Api } from '../http/serve-endpoint.ts'
 import { findDraft, getOffice } from '../office/queries.ts'
+import { readTeam } from '../office/team.ts'
 import { Refusal } from '../refusal.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { renderInChildProcess } from './render-in-child-process.ts'
@@ -19,11 +20,12 @@ export function previewRoutes(api: Api, deps: Deps, siteFolder: string | undefin
     if (siteFolder === undefined) throw new Refusal('no-website')
     const office = (await findDraft(db))?.office ?? (await getOffice(db))
     const services = await readServices(db)
+    const team = await readTeam(db)
     const now = clock.now()
-    const key = versionOf({ office, services, year: now.getUTCFullYear() })
+    const key = versionOf({ office, services, team, year: now.getUTCFullYear() })
     const known = remembered.get(key)
     if (known) return known
-    const content = { office, origin: publicUrl, services, now }
+    const content = { office, origin: publicUrl, services, team, now }
     const rendering = renderInChildProcess({ folder: siteFolder, content })
     remembered.clear()
     remembered.set(key, rendering)

@@ -6,6 +6,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '../db/connection.ts'
 import type { DB } from '../db/schema.gen.ts'
 import { findPublication } from '../office/queries.ts'
+import { readTeam } from '../office/team.ts'
 import { isOffered, listServices, type ServiceRow } from '../services/queries.ts'
 import { getSetting } from '../settings/queries.ts'
 
@@ -33,7 +34,8 @@ export async function renderSite(options: RenderOptions): Promise<void> {
   const publication = await findPublication(db)
   const office = publication?.office ?? blankOffice
   const services = await readServices(db)
-  const content = { office, origin: publicUrl, services, now }
+  const team = await readTeam(db)
+  const content = { office, origin: publicUrl, services, team, now }
   const rendered = await render(content, await readPictures(db))
   const files = await Promise.all(rendered.map(compress))
   await db.transaction().execute(async (trx) => {

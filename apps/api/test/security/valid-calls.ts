@@ -153,6 +153,8 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
   'POST /api/setup/services': () => ({ body: { services: [{ name: 'Legal', price: 80 }] } }),
   'GET /api/office/rules': () => ({}),
   'PUT /api/office/rules': () => ({ body: { quoteValidDays: 30 } }),
+  'GET /api/office/team': () => ({}),
+  'PUT /api/office/team': () => ({ body: { members: [] } }),
   'GET /api/closures': () => ({}),
   'POST /api/closures': async ({ office }) => {
     await office.changeSetting('closures', [])

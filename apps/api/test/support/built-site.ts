@@ -13,9 +13,10 @@ const page = (path, body, more = {}) =>
   ({ path, contentType: 'text/html; charset=utf-8', body, policy: { ...policy, ...more } })
 const file = (path, contentType, body) => ({ path, contentType, body })
 
-const pages = ({ office }) => [
+const pages = ({ office, team }) => [
   page('/', '<title>Home | ' + office.name.en + '</title>Home of ' + office.name.en + ', telephone ' + office.phone),
   page('/contact', 'A map, if you ask for it', { frames: ['https://maps.example'] }),
+  page('/about', team.map(({ name, role }) => name.en + ' (' + name.ja + '): ' + role.en).join('; ')),
   page('/services/legal', 'Legal, written by hand'),
   page('/services/business', 'Business, written by hand'),
   page('/ja/services/legal', '法律、手書き'),
@@ -23,8 +24,8 @@ const pages = ({ office }) => [
 
 export const renderer = {
   renderPages: async (content) => pages(content),
-  renderSite: async ({ office, origin, services }, drawn) => [
-    ...pages({ office }),
+  renderSite: async ({ office, origin, services, team }, drawn) => [
+    ...pages({ office, team }),
     ...services.filter(({ slug }) => !/legal|business/.test(slug)).flatMap((service) => [
       page('/services/' + encodeURIComponent(service.slug), JSON.stringify({ language: 'en', ...service })),
       page('/ja/services/' + encodeURIComponent(service.slug), JSON.stringify({ language: 'ja', ...service })),

@@ -1,6 +1,7 @@
 import type { ReplyOf, SentBody } from '@kakehashi/contract/http/endpoint'
 import * as drafts from '@kakehashi/contract/office-drafts'
 import * as rules from '@kakehashi/contract/office-rules'
+import * as team from '@kakehashi/contract/team'
 import { api, call } from './client/base-api.ts'
 
 type Draft = ReplyOf<typeof drafts.getOfficeDraft>
@@ -39,6 +40,14 @@ const officeDraftsApi = api.injectEndpoints({
       query: () => call(rules.getOfficeRules, {}),
       providesTags: ['OfficeRules'],
     }),
+    getTeam: build.query<ReplyOf<typeof team.getTeam>, void>({
+      query: () => call(team.getTeam, {}),
+      providesTags: ['OfficeTeam'],
+    }),
+    changeTeam: build.mutation<ReplyOf<typeof team.getTeam>, SentBody<typeof team.changeTeam>>({
+      query: (body) => call(team.changeTeam, { body }),
+      invalidatesTags: ['OfficeTeam'],
+    }),
     changeOfficeRules: build.mutation<
       ReplyOf<typeof rules.getOfficeRules>,
       SentBody<typeof rules.changeOfficeRules>
@@ -59,4 +68,6 @@ export const {
   useRestorePublicationMutation,
   useGetOfficeRulesQuery,
   useChangeOfficeRulesMutation,
+  useGetTeamQuery,
+  useChangeTeamMutation,
 } = officeDraftsApi

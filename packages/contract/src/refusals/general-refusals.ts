@@ -52,6 +52,13 @@ export const generalRefusals = {
       ja: 'この画面を開いた後に、{who}が変更を保存しました（{time}）。入力した内容は残っています。現在の内容を確認し、上書きする場合はもう一度保存してください。',
     },
   },
+  'not-staff': {
+    status: 409,
+    text: {
+      en: 'One of these people no longer works here. Load the page again.',
+      ja: '現在在籍していない人が含まれています。ページを再読み込みしてください。',
+    },
+  },
   'no-website': {
     status: 409,
     text: {

@@ -112,6 +112,7 @@ describe('the status of each refusal', () => {
       'last-admin',
       'email-in-use',
       'changed-meanwhile',
+      'not-staff',
       'no-website',
       'already-set-up',
       'office-incomplete',

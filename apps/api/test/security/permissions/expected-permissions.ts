@@ -98,6 +98,8 @@ export const expectedPermissions: Readonly<Record<string, Row>> = {
   'POST /api/office/publications/:id/restore': only('owner'),
   'GET /api/office/rules': only('owner'),
   'PUT /api/office/rules': only('owner'),
+  'GET /api/office/team': only('owner'),
+  'PUT /api/office/team': only('owner'),
   'GET /api/setup': everyone,
   'POST /api/setup/owner': everyone,
   'POST /api/setup/test-mail': only('owner'),

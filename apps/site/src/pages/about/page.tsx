@@ -11,6 +11,7 @@ import { History } from './history.tsx'
 import { HowWeWork } from './how-we-work.tsx'
 import { Mission } from './mission.tsx'
 import { Standing } from './qualifications.tsx'
+import { Team } from './team.tsx'
 import { YourPapers } from './your-papers.tsx'
 
 export const title = msg`About us`
@@ -32,6 +33,7 @@ export default function About() {
         </p>
       </div>
       <HowWeWork />
+      <Team />
       <History />
       <Belief />
       <Mission />

@@ -43,6 +43,7 @@ export const sections: readonly Section[] = [
     label: msg`Mission and history`,
     facts: ['registration', 'mission', 'belief', 'history'],
   },
+  { to: `${settingsPath}/team`, label: msg`People on the website`, facts: [] },
   { to: `${settingsPath}/news`, label: msg`News`, facts: ['news'] },
   {
     to: `${settingsPath}/orders`,
