@@ -10,9 +10,9 @@ import { enqueueSite } from './enqueue-site.ts'
 
 type Members = Team['members']
 
-function isWorkingHere({ and, or, eb }: ExpressionBuilder<DB, 'users'>) {
-  const hasRole = or(roleColumns.map((column) => eb(`users.${column}`, '=', true)))
-  return and([hasRole, eb('users.deleted_at', 'is', null)])
+function isWorkingHere(of: ExpressionBuilder<DB, 'users'>) {
+  const hasRole = of.or(roleColumns.map((column) => of(`users.${column}`, '=', true)))
+  return of.and([hasRole, of('users.deleted_at', 'is', null)])
 }
 
 function listMembers(db: Kysely<DB>) {

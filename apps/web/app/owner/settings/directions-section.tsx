@@ -94,7 +94,7 @@ export default function DirectionsSection() {
             {(at) => (
               <div className={styles.pair}>
                 <TextField {...field(`socialLinks.${at}.name`)} label={t`Name`} />
-                <TextField {...field(`socialLinks.${at}.url`)} type="url" label={t`Address`} />
+                <TextField {...field(`socialLinks.${at}.url`)} type="url" label={t`Web address`} />
               </div>
             )}
           </ListField>

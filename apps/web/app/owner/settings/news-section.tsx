@@ -39,7 +39,7 @@ export default function NewsSection() {
           {(at) => (
             <>
               <WordsField name={`news.${at}.title`} label={t`Title`} field={field} />
-              <TextField {...field(`news.${at}.url`)} type="url" label={t`Address`} />
+              <TextField {...field(`news.${at}.url`)} type="url" label={t`Web address`} />
               <WordsField name={`news.${at}.publisher`} label={t`Publisher`} field={field} />
               <SelectField {...field(`news.${at}.picture`)} label={t`Picture`} options={pictures} />
             </>

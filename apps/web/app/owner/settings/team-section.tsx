@@ -55,7 +55,7 @@ function TeamForm({ team }: { team: Team }) {
       <ListField
         control={form.control}
         name="members"
-        legend={t`People`}
+        legend={t`In the order of the page`}
         addLabel={t`Add a person`}
         blank={{ userId: '', role: { en: '', ja: '' } }}
       >
