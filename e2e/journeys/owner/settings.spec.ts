@@ -79,4 +79,39 @@ inBothLanguages((language) => {
       language === 'ja' ? /順になるように/ : /must be in order/,
     )
   })
+
+  test('an owner names a colleague on the website and takes the name off again', async ({
+    signedInAs,
+    page: visitor,
+    say,
+    at,
+  }) => {
+    test.slow()
+    const role = { en: `Interpreter ${year}`, ja: `通訳 ${year}` }
+    const page = await signedInAs('owner')
+    await page.goto('/owner/settings/team')
+    const people = page.getByRole('group', { name: say('In the order of the page') })
+    await button(page, say('Add a person')).click()
+    await button(page, say('SAVE')).click()
+    await expect(page.getByRole('alert'), 'an entry without a person is refused').toBeVisible()
+
+    const entry = people.locator('> div', { has: page.getByRole('combobox') }).last()
+    await entry.getByLabel(say('Person')).selectOption('Sample Contractor')
+    const label = say('What they do')
+    await entry.getByLabel(say('{label}, English', { label })).fill(role.en)
+    await entry.getByLabel(say('{label}, Japanese', { label })).fill(role.ja)
+    await button(page, say('SAVE')).click()
+    await expect(toast(page, say('Saved. The website shows it in a few seconds.'))).toBeVisible()
+    await expect(async () => {
+      await visitor.goto(at('/about'))
+      await expect(visitor.getByText(role[language])).toBeVisible({ timeout: 500 })
+    }).toPass({ timeout: 30_000 })
+
+    await entry.getByRole('button', { name: say('Remove') }).click()
+    await button(page, say('SAVE')).click()
+    await expect(async () => {
+      await visitor.reload()
+      await expect(visitor.getByText(role[language])).toBeHidden({ timeout: 500 })
+    }).toPass({ timeout: 30_000 })
+  })
 })

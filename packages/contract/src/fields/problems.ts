@@ -76,7 +76,7 @@ export const problems = {
     en: 'This picture no longer exists. Upload it again',
     ja: 'この画像は削除されています。もう一度アップロードしてください',
   },
-  'person-required': { en: 'Choose a person', ja: '人を選んでください' },
+  'person-required': { en: 'Choose a person', ja: 'スタッフを選んでください' },
   'words-required': { en: 'Fill in this text', ja: 'この項目を入力してください' },
   'time-format': { en: 'Enter a time like 9:00', ja: '9:00 のような形式で入力してください' },
   'hours-order': {
