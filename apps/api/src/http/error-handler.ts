@@ -2,6 +2,7 @@ import { problemText } from '@kakehashi/contract/fields/problems'
 import type { RefusalCode } from '@kakehashi/contract/refusals/refusals'
 import { refusals, refusalText } from '@kakehashi/contract/refusals/refusals'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseUnavailable } from '../db/availability.ts'
 import { Refusal } from '../refusal.ts'
 import { languageOf } from './language.ts'
 
@@ -10,9 +11,8 @@ const fromFastify: Record<string, RefusalCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
 }
 
-/** The database is unreachable, starting, out of resources, or has been given a new password. */
-const databaseUnavailable =
-  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0[123]|28P01|08\d{3}|53\d{3})$/
+/** The disk of the file store is full. */
+const storeFull = /^(ENOSPC|EDQUOT)$/
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = isBrokenOff(error, request) ? new Refusal('bad-request') : toRefusal(error)
@@ -55,7 +55,7 @@ function toRefusal(error: unknown): Refusal {
   const { code, statusCode } = readErrorCodes(error)
   const known = fromFastify[code]
   if (known) return new Refusal(known)
-  if (databaseUnavailable.test(code) || isConnectionLost(error)) {
+  if (isDatabaseUnavailable(error) || storeFull.test(code)) {
     return new Refusal('unavailable', { retryAfterSeconds: 5 })
   }
   return new Refusal(statusCode >= 400 && statusCode < 500 ? 'bad-request' : 'fault')
@@ -72,12 +72,4 @@ function readErrorCodes(error: unknown): { code: string; statusCode: number } {
     code: 'code' in error ? String(error.code) : '',
     statusCode: 'statusCode' in error ? Number(error.statusCode) : 500,
   }
-}
-
-// pg sets no error code for a pool timeout, a lost connection and a rollback on a lost connection.
-const connectionLost =
-  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/
-
-function isConnectionLost(error: unknown): boolean {
-  return error instanceof Error && connectionLost.test(error.message)
 }

@@ -2,6 +2,7 @@ import { mailedLinks } from '@kakehashi/domain/people/mailed-links'
 import type { Mail } from '@kakehashi/emails'
 import { renderMail } from '@kakehashi/emails'
 import { after, duration } from '../clock.ts'
+import { whenAvailable } from '../db/availability.ts'
 import type { Database } from '../db/connection.ts'
 import { fullName } from '../db/full-name.ts'
 import { recordEventOnce } from '../events/record.ts'
@@ -52,7 +53,7 @@ export async function sendMail(deps: SendMailDeps, job: Job): Promise<void> {
     sender: office.name[user.language],
     ...rendered,
   })
-  await markMailSent(db, job.key, deps.now())
+  await whenAvailable(() => markMailSent(db, job.key, deps.now()))
 }
 
 async function findReader({ db, now }: SendMailDeps, mail: MailJob): Promise<UserRow | undefined> {

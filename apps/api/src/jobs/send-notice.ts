@@ -5,6 +5,7 @@ import type { Office } from '@kakehashi/domain/office'
 import type { NoticeKind } from '@kakehashi/domain/request/notices'
 import { noticeReader } from '@kakehashi/domain/request/notices'
 import { cancelledName, stageNameOf } from '@kakehashi/domain/request/stage'
+import { whenAvailable } from '../db/availability.ts'
 import type { Database } from '../db/connection.ts'
 import type { MailTransport } from '../mail/transport.ts'
 import type { RequestRow } from '../requests/queries.ts'
@@ -80,7 +81,7 @@ export async function sendNotice(
     if (isLastAttempt) await saveState(deps, notice, 'failed')
     throw error
   }
-  await saveState(deps, notice, 'sent')
+  await whenAvailable(() => saveState(deps, notice, 'sent'))
 }
 
 async function findReader(

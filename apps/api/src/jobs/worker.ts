@@ -1,173 +1,51 @@
-import { EventEmitter } from 'node:events'
-import { minuteAt } from '@kakehashi/domain/calendar/day'
-import type { Runner, TaskList, WorkerEvents } from 'graphile-worker'
-import { Logger, parseCronItems, run } from 'graphile-worker'
-import { z } from 'zod'
-import type { Clock } from '../clock.ts'
-import type { Database } from '../db/connection.ts'
-import type { FileStorage } from '../deps.ts'
-import { createAnchoring } from '../events/anchors.ts'
-import type { HistoryKeys } from '../events/history-keys.ts'
-import { sealEvents } from '../events/seal.ts'
-import type { Log } from '../log.ts'
-import type { MailTransport } from '../mail/transport.ts'
-import { getTimeZone } from '../office/queries.ts'
-import type { OfficeSecret } from '../office-secret.ts'
-import type { MailJob } from '../outbox/enqueue-mail.ts'
-import { announceMove } from '../requests/moves/announce.ts'
-import { startHeartbeat } from './heartbeat.ts'
-import { createPreview } from './create-preview.ts'
-import { sendMail } from './send-mail.ts'
-import { retryDelayedMail } from './retry-delayed-mail.ts'
-import { sendReminders } from './send-reminders.ts'
-import { sendNotice } from './send-notice.ts'
-import { publishForNewBuild, publishSite } from './publish-site.ts'
-import { scanPending } from './scan-pending.ts'
-import { applyRetention } from './apply-retention.ts'
-import { deleteExpired } from './delete-expired.ts'
-import { erasePeople } from './erase-people.ts'
-import {
-  enqueueMissedPreviews,
-  deleteUnusedPictures,
-  deleteHiddenFiles,
-  deleteUnusedUploads,
-  deleteOrphanedObjects,
-} from './delete-unused-files.ts'
+import { setTimeout } from 'node:timers/promises'
+import { duration } from '../clock.ts'
+import { type JobPool, type PoolOptions, releaseJobs, startJobPool } from './job-pool.ts'
+import { publishForNewBuild } from './publish-site.ts'
 
-export interface TaskOptions {
-  readonly db: Database
-  readonly transport: MailTransport
-  readonly officeSecret: OfficeSecret
-  readonly historyKeys: HistoryKeys
-  readonly publicUrl: string
-  readonly clock: Clock
-  readonly log: Log
-  readonly files: FileStorage
-  /** The output of the site build; without it, no site is published. */
-  readonly siteFolder?: string | undefined
-}
+const tryAgainAfter = 2 * duration.second
 
-export interface WorkerOptions extends TaskOptions {
-  readonly databaseUrl: string
-}
-
-// Only outbox/enqueue-mail.ts writes this payload, so `mail` is not validated in detail.
-const mailPayload = z.object({
-  key: z.string(),
-  mail: z.custom<MailJob>((value) => typeof value === 'object'),
-})
-
-const noticePayload = z.object({ noticeId: z.string() })
-
-const movePayload = z.object({ moveId: z.string() })
-
-const filePayload = z.object({ fileId: z.string() })
-
-const objectPayload = z.object({ key: z.string() })
-
-export function createTasks(options: TaskOptions): TaskList {
-  const { db, transport, officeSecret, publicUrl, clock, log, files, historyKeys } = options
-  const anchor = createAnchoring(files.store)
-  return {
-    'send-mail': async (payload) => {
-      const job = mailPayload.parse(payload)
-      await sendMail({ db, transport, officeSecret, publicUrl, now: () => clock.now() }, job)
-    },
-    'seal-events': async () => {
-      const seal = await sealEvents(db, historyKeys)
-      // Noted outside the database twice, so that removing the newest events is detectable.
-      if (seal.sealed > 0) log.info(seal, 'events sealed')
-      await anchor(seal, clock.now())
-    },
-    'send-notice': async (payload, { job }) => {
-      const { noticeId } = noticePayload.parse(payload)
-      const isLastAttempt = job.attempts >= job.max_attempts
-      await sendNotice(
-        { db, transport, publicUrl, now: () => clock.now() },
-        noticeId,
-        isLastAttempt,
-      )
-    },
-    'announce-move': (payload) => announceMove(db, movePayload.parse(payload).moveId, clock.now()),
-    'render-site': () => publishSite(options),
-    // Every hour, because a cron line cannot name the midnight of an office's time zone.
-    'new-day': async () => {
-      const isFirstHour = minuteAt(clock.now(), await getTimeZone(db)) < 60
-      if (isFirstHour) await publishSite(options)
-    },
-    remind: () => sendReminders(db, clock.now()),
-    'hurry-mail': () => retryDelayedMail(db),
-    sweep: () => deleteExpired(db, clock.now()),
-    retention: () => applyRetention(db, clock.now()),
-    'erase-people': () => erasePeople(db, clock.now()),
-    'scan-pending': () => scanPending({ db, clock, log, files }),
-    'draw-preview': (payload) =>
-      createPreview({ db, clock, log, files }, filePayload.parse(payload).fileId),
-    'remove-object': (payload) => files.store.remove(objectPayload.parse(payload).key),
-    'sweep-files': async () => {
-      await deleteUnusedUploads(db, clock.now())
-      await deleteHiddenFiles(db, clock.now())
-      await deleteUnusedPictures(db, clock.now())
-      await enqueueMissedPreviews(db, clock.now())
-      await deleteOrphanedObjects(db, files.store, clock.now())
-    },
-  }
-}
-
-export function createWorkerLogger(log: Log): Logger {
-  return new Logger(() => (level, message) => {
-    if (level === 'error' || level === 'warning') log.warn({ message }, 'worker')
-  })
-}
-
-export async function startWorker(options: WorkerOptions): Promise<{ stop(): Promise<void> }> {
-  // graphile-worker locks jobs under this id.
-  let poolId = ''
-  const events: WorkerEvents = new EventEmitter()
-  events.on('pool:create', ({ workerPool }) => {
-    poolId = workerPool.id
-  })
-  const runner: Runner = await run({
-    events,
-    connectionString: options.databaseUrl,
-    concurrency: 5,
-    noHandleSignals: true,
-    pollInterval: 2_000,
-    logger: createWorkerLogger(options.log),
-    taskList: createTasks(options),
-    parsedCronItems: parseCronItems([
-      { task: 'seal-events', match: '* * * * *', options: { backfillPeriod: 0 } },
-      { task: 'hurry-mail', match: '*/5 * * * *', options: { backfillPeriod: 0 } },
-      // Pages name the year, and security.txt expires.
-      {
-        task: 'new-day',
-        match: '5 * * * *',
-        options: { backfillPeriod: 0, queueName: 'site' },
-      },
-      { task: 'remind', match: '*/10 * * * *', options: { backfillPeriod: 0 } },
-      { task: 'sweep', match: '*/10 * * * *', options: { backfillPeriod: 0 } },
-      { task: 'retention', match: '40 * * * *', options: { backfillPeriod: 0 } },
-      { task: 'erase-people', match: '50 * * * *', options: { backfillPeriod: 0 } },
-      // One queue, so that two runs never work on the same files.
-      {
-        task: 'scan-pending',
-        match: '* * * * *',
-        options: { backfillPeriod: 0, queueName: 'files', maxAttempts: 1 },
-      },
-      {
-        task: 'sweep-files',
-        match: '20 * * * *',
-        options: { backfillPeriod: 0, queueName: 'files' },
-      },
-    ]),
-  })
-
-  const heartbeat = await startHeartbeat(options, poolId)
+/** Does jobs until it is stopped. If its pool loses the database, another one takes its place. */
+export async function startWorker(options: PoolOptions): Promise<{ stop(): Promise<void> }> {
+  const { log, db } = options
+  const stopped = new AbortController()
+  let pool = await startJobPool(options)
   await publishForNewBuild(options)
+
+  async function supervise(): Promise<void> {
+    for (;;) {
+      await pool.ended
+      if (stopped.signal.aborted) return
+      log.error('job pool ended by itself, worker starts again')
+      const next = await replace(pool)
+      if (!next) return
+      pool = next
+    }
+  }
+
+  async function replace(lost: JobPool): Promise<JobPool | undefined> {
+    while (!stopped.signal.aborted) {
+      try {
+        await releaseJobs(db, lost)
+        const next = await startJobPool(options)
+        log.info('worker started again')
+        return next
+      } catch (error) {
+        log.warn({ err: error }, 'worker cannot start yet')
+        await setTimeout(tryAgainAfter, undefined, { signal: stopped.signal }).catch(() => {})
+      }
+    }
+    return undefined
+  }
+
+  const supervised = supervise()
   return {
     async stop() {
-      await runner.stop()
-      heartbeat.stop()
+      stopped.abort()
+      await pool.stop()
+      await supervised
+      // One that started meanwhile.
+      await pool.stop()
     },
   }
 }

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../../src/log.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { createWorkerLogger, startWorker } from '../../src/jobs/worker.ts'
+import { createWorkerLogger } from '../../src/jobs/job-pool.ts'
+import { startWorker } from '../../src/jobs/worker.ts'
 
 let office: Office
 beforeAll(async () => {

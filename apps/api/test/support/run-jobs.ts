@@ -1,8 +1,8 @@
 import { runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
 import pg from 'pg'
-import type { TaskOptions } from '../../src/jobs/worker.ts'
-import { createTasks, createWorkerLogger } from '../../src/jobs/worker.ts'
+import { createWorkerLogger } from '../../src/jobs/job-pool.ts'
+import { createTasks, type TaskOptions } from '../../src/jobs/tasks.ts'
 
 /** Runs every queued job once with the worker's own tasks; failed jobs are retried at once. */
 export async function runJobs(databaseUrl: string, deps: TaskOptions): Promise<void> {

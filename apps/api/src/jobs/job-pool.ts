@@ -1,0 +1,85 @@
+import { EventEmitter } from 'node:events'
+import type { WorkerEvents } from 'graphile-worker'
+import { Logger, run } from 'graphile-worker'
+import { sql } from 'kysely'
+import type { Database } from '../db/connection.ts'
+import type { Log } from '../log.ts'
+import { startHeartbeat } from './heartbeat.ts'
+import { schedule } from './schedule.ts'
+import { createTasks, type TaskOptions } from './tasks.ts'
+
+export interface PoolOptions extends TaskOptions {
+  readonly databaseUrl: string
+}
+
+export interface JobPool {
+  /** Under this name its jobs are locked. */
+  readonly id: string
+  /** The newest jobs that ended well. The database may not know it of all of them. */
+  readonly succeeded: readonly string[]
+  /** Resolves when it has ended, because it was stopped or because it lost the database. */
+  readonly ended: Promise<void>
+  stop(): Promise<void>
+}
+
+const remembered = 1_000
+
+export async function startJobPool(options: PoolOptions): Promise<JobPool> {
+  let id = ''
+  const succeeded: string[] = []
+  const events: WorkerEvents = new EventEmitter()
+  events.on('pool:create', ({ workerPool }) => {
+    id = workerPool.id
+  })
+  events.on('job:success', ({ job }) => {
+    succeeded.push(job.id)
+    if (succeeded.length > remembered) succeeded.shift()
+  })
+  const runner = await run({
+    events,
+    connectionString: options.databaseUrl,
+    noHandleSignals: true,
+    logger: createWorkerLogger(options.log),
+    taskList: createTasks(options),
+    parsedCronItems: schedule,
+    preset: {
+      worker: {
+        concurrentJobs: 5,
+        pollInterval: 2_000,
+        // Only then does the library handle a failure to write down how a job ended: it ends the
+        // pool. Otherwise the rejection is unhandled and ends the process.
+        completeJobBatchDelay: 0,
+        failJobBatchDelay: 0,
+      },
+    },
+  })
+  const heartbeat = await startHeartbeat(options, id)
+  const ended = runner.promise.catch((error: unknown) => {
+    options.log.warn({ err: error }, 'job pool failed')
+  })
+  void ended.then(() => heartbeat.stop())
+  return {
+    id,
+    succeeded,
+    ended,
+    async stop() {
+      // It refuses to stop twice.
+      await runner.stop().catch(() => {})
+      await ended
+    },
+  }
+}
+
+/** A pool that lost the database leaves jobs locked. Those that ended well must not run again. */
+export async function releaseJobs(db: Database, pool: JobPool): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`select graphile_worker.force_unlock_workers(array[${pool.id}])`.execute(trx)
+    await sql`select graphile_worker.complete_jobs(${[...pool.succeeded]}::bigint[])`.execute(trx)
+  })
+}
+
+export function createWorkerLogger(log: Log): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === 'error' || level === 'warning') log.warn({ message }, 'worker')
+  })
+}

@@ -1,0 +1,108 @@
+import { minuteAt } from '@kakehashi/domain/calendar/day'
+import type { TaskList } from 'graphile-worker'
+import { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/connection.ts'
+import type { FileStorage } from '../deps.ts'
+import { createAnchoring } from '../events/anchors.ts'
+import type { HistoryKeys } from '../events/history-keys.ts'
+import { sealEvents } from '../events/seal.ts'
+import type { Log } from '../log.ts'
+import type { MailTransport } from '../mail/transport.ts'
+import { getTimeZone } from '../office/queries.ts'
+import type { OfficeSecret } from '../office-secret.ts'
+import type { MailJob } from '../outbox/enqueue-mail.ts'
+import { announceMove } from '../requests/moves/announce.ts'
+import { createPreview } from './create-preview.ts'
+import { sendMail } from './send-mail.ts'
+import { retryDelayedMail } from './retry-delayed-mail.ts'
+import { sendReminders } from './send-reminders.ts'
+import { sendNotice } from './send-notice.ts'
+import { publishSite } from './publish-site.ts'
+import { scanPending } from './scan-pending.ts'
+import { applyRetention } from './apply-retention.ts'
+import { deleteExpired } from './delete-expired.ts'
+import { erasePeople } from './erase-people.ts'
+import {
+  enqueueMissedPreviews,
+  deleteUnusedPictures,
+  deleteHiddenFiles,
+  deleteUnusedUploads,
+  deleteOrphanedObjects,
+} from './delete-unused-files.ts'
+
+export interface TaskOptions {
+  readonly db: Database
+  readonly transport: MailTransport
+  readonly officeSecret: OfficeSecret
+  readonly historyKeys: HistoryKeys
+  readonly publicUrl: string
+  readonly clock: Clock
+  readonly log: Log
+  readonly files: FileStorage
+  /** The output of the site build; without it, no site is published. */
+  readonly siteFolder?: string | undefined
+}
+
+// Only outbox/enqueue-mail.ts writes this payload, so `mail` is not validated in detail.
+const mailPayload = z.object({
+  key: z.string(),
+  mail: z.custom<MailJob>((value) => typeof value === 'object'),
+})
+
+const noticePayload = z.object({ noticeId: z.string() })
+
+const movePayload = z.object({ moveId: z.string() })
+
+const filePayload = z.object({ fileId: z.string() })
+
+const objectPayload = z.object({ key: z.string() })
+
+export function createTasks(options: TaskOptions): TaskList {
+  const { db, transport, officeSecret, publicUrl, clock, log, files, historyKeys } = options
+  const anchor = createAnchoring(files.store)
+  return {
+    'send-mail': async (payload) => {
+      const job = mailPayload.parse(payload)
+      await sendMail({ db, transport, officeSecret, publicUrl, now: () => clock.now() }, job)
+    },
+    'seal-events': async () => {
+      const seal = await sealEvents(db, historyKeys)
+      // Noted outside the database twice, so that removing the newest events is detectable.
+      if (seal.sealed > 0) log.info(seal, 'events sealed')
+      await anchor(seal, clock.now())
+    },
+    'send-notice': async (payload, { job }) => {
+      const { noticeId } = noticePayload.parse(payload)
+      const isLastAttempt = job.attempts >= job.max_attempts
+      await sendNotice(
+        { db, transport, publicUrl, now: () => clock.now() },
+        noticeId,
+        isLastAttempt,
+      )
+    },
+    'announce-move': (payload) => announceMove(db, movePayload.parse(payload).moveId, clock.now()),
+    'render-site': () => publishSite(options),
+    // Every hour, because a cron line cannot name the midnight of an office's time zone.
+    'new-day': async () => {
+      const isFirstHour = minuteAt(clock.now(), await getTimeZone(db)) < 60
+      if (isFirstHour) await publishSite(options)
+    },
+    remind: () => sendReminders(db, clock.now()),
+    'hurry-mail': () => retryDelayedMail(db),
+    sweep: () => deleteExpired(db, clock.now()),
+    retention: () => applyRetention(db, clock.now()),
+    'erase-people': () => erasePeople(db, clock.now()),
+    'scan-pending': () => scanPending({ db, clock, log, files }),
+    'draw-preview': (payload) =>
+      createPreview({ db, clock, log, files }, filePayload.parse(payload).fileId),
+    'remove-object': (payload) => files.store.remove(objectPayload.parse(payload).key),
+    'sweep-files': async () => {
+      await deleteUnusedUploads(db, clock.now())
+      await deleteHiddenFiles(db, clock.now())
+      await deleteUnusedPictures(db, clock.now())
+      await enqueueMissedPreviews(db, clock.now())
+      await deleteOrphanedObjects(db, files.store, clock.now())
+    },
+  }
+}
