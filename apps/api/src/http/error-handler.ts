@@ -11,9 +11,6 @@ const fromFastify: Record<string, RefusalCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
 }
 
-/** The disk of the file store is full. */
-const storeFull = /^(ENOSPC|EDQUOT)$/
-
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = isBrokenOff(error, request) ? new Refusal('bad-request') : toRefusal(error)
   // A process that says it is not ready yet has not failed.
@@ -55,7 +52,7 @@ function toRefusal(error: unknown): Refusal {
   const { code, statusCode } = readErrorCodes(error)
   const known = fromFastify[code]
   if (known) return new Refusal(known)
-  if (isDatabaseUnavailable(error) || storeFull.test(code)) {
+  if (isDatabaseUnavailable(error)) {
     return new Refusal('unavailable', { retryAfterSeconds: 5 })
   }
   return new Refusal(statusCode >= 400 && statusCode < 500 ? 'bad-request' : 'fault')

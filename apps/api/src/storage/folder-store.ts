@@ -1,12 +1,16 @@
 import { createReadStream } from 'node:fs'
-import { access, constants, mkdir, open, readdir } from 'node:fs/promises'
+import { access, constants, mkdir, open, readdir, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { maxFileBytes } from '@kakehashi/domain/documents/files'
 import { LocalStorageAdapter } from '@flystorage/local-fs'
 import type { FileStore } from './file-store.ts'
 import { throwStoreDown } from './file-store.ts'
 import { withReadTimeout } from './timeouts.ts'
 
-export function folderStore(folder: string): FileStore {
+/** A disk with less room than for some uploads counts as down, before it is full. */
+const leastFreeBytes = 10 * maxFileBytes
+
+export function folderStore(folder: string, leastFree = leastFreeBytes): FileStore {
   const adapter = new LocalStorageAdapter(folder)
   return {
     async write(key, content) {
@@ -26,7 +30,8 @@ export function folderStore(folder: string): FileStore {
     async isUp() {
       await mkdir(folder, { recursive: true })
       await access(folder, constants.W_OK)
-      return true
+      const { bavail, bsize } = await statfs(folder)
+      return bavail * bsize >= leastFree
     },
   }
 }
