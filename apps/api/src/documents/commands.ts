@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import type { IncomingFile } from '../http/upload.ts'
 import { enqueuePreview } from './previews/queries.ts'
 import { Refusal } from '../refusal.ts'
-import { StoreDown, newObjectKey } from '../storage/file-store.ts'
+import { isDiskError, StoreDown, newObjectKey } from '../storage/file-store.ts'
 import { countAttempts, limits } from '../throttle.ts'
 import { holderOf } from './key-holder.ts'
 import { type FileRow, insertFile, recordUpload } from './queries.ts'
@@ -74,7 +74,10 @@ async function storeFile(
       const virus = { fileId: id, uploaderId: actor.id, signature, at: now }
       await db.transaction().execute((trx) => reportVirus(trx, virus))
     }
-    if (error instanceof StoreDown && !contentError) {
+    // A disk that fails in the middle also ends the stream of the content, with its own error.
+    if (error instanceof StoreDown && (!contentError || isDiskError(contentError))) {
+      // Not awaited: it may take as long to fail. A full disk needs the room.
+      void store.remove(objectKey).catch(() => {})
       throw new Refusal('files-unavailable', { retryAfterSeconds: 30 })
     }
     // If this fails too, deleteOrphanedObjects removes the object later.

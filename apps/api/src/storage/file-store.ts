@@ -25,6 +25,15 @@ export class StoreDown extends Error {
   }
 }
 
+/** The disk is full or damaged. */
+export function isDiskError(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    /^(ENOSPC|EDQUOT|EIO|EROFS)$/.test(String(error.code))
+  )
+}
+
 /** For `.catch()`. */
 export function throwStoreDown(error: unknown): never {
   throw new StoreDown(error)

@@ -43,7 +43,7 @@ test.runIf(disk)('on a full disk an upload answers 503, and the health check say
     await writeFile(join(folder, 'other'), Buffer.alloc(2_000_000)).catch(() => {})
 
     const bytes = samplePdf('Marriage certificate')
-    await expect(sendDocument(browser, bytes)).rejects.toThrow('503')
+    await expect(sendDocument(browser, bytes)).rejects.toThrow(/503.*files-unavailable/)
     await expect.poll(isUp, { timeout: 5_000 }).toBe('down')
   } finally {
     await office.close()
