@@ -123,7 +123,8 @@ if (!command) {
   process.stderr.write(`${usage}\n`)
   process.exit(1)
 }
-const db = connect(configOrExit().DATABASE_URL, 2)
+const { DATABASE_URL, LIVE_DATABASE_URL } = configOrExit()
+const db = connect(LIVE_DATABASE_URL ?? DATABASE_URL, 2)
 try {
   process.stdout.write(`${await command(db, args)}\n`)
 } catch (error) {

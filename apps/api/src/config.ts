@@ -36,6 +36,14 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  /**
+   * The database itself, if DATABASE_URL is a pooler such as PgBouncer. Live updates and jobs listen
+   * for notifications, which do not pass a pooler that hands out connections by transaction.
+   */
+  LIVE_DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
   PUBLIC_URL: z
     .url({

@@ -20,7 +20,8 @@ const log = createLog(config.LOG_LEVEL)
 const applied = await prepareDatabase(config).catch(exitIfUnsafe)
 if (applied.length > 0) log.info({ applied }, 'database migrated')
 
-const db = connect(config.DATABASE_URL, config.DATABASE_POOL)
+const isPooled = config.LIVE_DATABASE_URL !== undefined
+const db = connect(config.DATABASE_URL, config.DATABASE_POOL, { isPooled })
 const transport = smtpTransport(config.SMTP_URL, config.MAIL_FROM, requiresMailTls(config))
 const files = createFileStorage(config)
 const officeSecret = createOfficeSecret(config.OFFICE_SECRET, config.OFFICE_SECRET_PREVIOUS)
@@ -28,7 +29,8 @@ const health = createHealth(db, transport, systemClock, files)
 const metrics = createMetrics()
 const metricsServer = serveMetrics(metrics, config.METRICS_HOST, config.METRICS_PORT)
 metricsServer.on('error', (error) => log.warn({ err: error }, 'no metrics from this process'))
-const live = createLiveHub({ databaseUrl: config.DATABASE_URL, db, clock: systemClock, log })
+const databaseUrl = config.LIVE_DATABASE_URL ?? config.DATABASE_URL
+const live = createLiveHub({ databaseUrl, db, clock: systemClock, log })
 const app = await buildApp({
   deps: {
     db,

@@ -12,6 +12,7 @@ interface Settings {
   readonly S3_ENDPOINT?: string | undefined
   readonly CLAMD_URL?: string | undefined
   readonly MIGRATION_DATABASE_URL?: string | undefined
+  readonly LIVE_DATABASE_URL?: string | undefined
 }
 
 /** What production refuses to start with: one line for each setting, with what to do. */
@@ -46,7 +47,7 @@ export function unsafeInProduction(config: Settings): string[] {
   if (config.CLAMD_URL !== undefined && !isSafeAddress(config.CLAMD_URL, 'unix:')) {
     lines.push('  CLAMD_URL must be a daemon on this machine: documents travel to it without TLS')
   }
-  for (const name of ['DATABASE_URL', 'MIGRATION_DATABASE_URL'] as const) {
+  for (const name of ['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'LIVE_DATABASE_URL'] as const) {
     const url = config[name]
     if (url !== undefined && !isSafeConnection(url)) {
       lines.push(

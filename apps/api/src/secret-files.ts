@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 const secretNames = [
   'DATABASE_URL',
   'MIGRATION_DATABASE_URL',
+  'LIVE_DATABASE_URL',
   'OFFICE_SECRET',
   'OFFICE_SECRET_PREVIOUS',
   'HISTORY_KEYS',

@@ -13,10 +13,11 @@ import { createFileStorage } from './create-file-storage.ts'
 const config = configOrExit()
 const log = createLog(config.LOG_LEVEL)
 await prepareDatabase(config).catch(exitIfUnsafe)
-const db = connect(config.DATABASE_URL, 10)
+const isPooled = config.LIVE_DATABASE_URL !== undefined
+const db = connect(config.DATABASE_URL, 10, { isPooled })
 const transport = smtpTransport(config.SMTP_URL, config.MAIL_FROM, requiresMailTls(config))
 const worker = await startWorker({
-  databaseUrl: config.DATABASE_URL,
+  databaseUrl: config.LIVE_DATABASE_URL ?? config.DATABASE_URL,
   db,
   transport,
   files: createFileStorage(config),

@@ -12,20 +12,21 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String)
 interface ConnectOptions {
   /** How long a query waits for a connection. */
   readonly connectTimeoutMs?: number
+  /** A pooler refuses settings of a session; its own timeouts have to be set. */
+  readonly isPooled?: boolean
 }
 
 export function connect(
   url: string,
   poolSize: number,
-  { connectTimeoutMs = 5_000 }: ConnectOptions = {},
+  { connectTimeoutMs = 5_000, isPooled = false }: ConnectOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
     // A longer query would hold locks that other requests wait for.
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
+    ...(!isPooled && { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 }),
     application_name: 'kakehashi',
   })
   // The pool replaces a lost idle connection, and a query on a lost connection rejects. Without

@@ -5,7 +5,10 @@ import { connect } from './connection.ts'
 import { readDatabaseUrl } from './database-url.ts'
 import { listPending, migrate } from './migrate.ts'
 
-type Settings = Pick<Config, 'NODE_ENV' | 'DATABASE_URL' | 'MIGRATION_DATABASE_URL'>
+type Settings = Pick<
+  Config,
+  'NODE_ENV' | 'DATABASE_URL' | 'MIGRATION_DATABASE_URL' | 'LIVE_DATABASE_URL'
+>
 
 /** Migrates as the owner of the tables and gives the application its rights. */
 export function migrateAsOwner(config: Settings): Promise<string[]> {
@@ -16,7 +19,7 @@ export function migrateAsOwner(config: Settings): Promise<string[]> {
     )
   }
   const applicationRole = readDatabaseUrl(config.DATABASE_URL).user || undefined
-  return migrate(url ?? config.DATABASE_URL, { applicationRole })
+  return migrate(url ?? directUrl(config), { applicationRole })
 }
 
 /**
@@ -24,12 +27,12 @@ export function migrateAsOwner(config: Settings): Promise<string[]> {
  * could rewrite the history; elsewhere it migrates by itself.
  */
 export async function prepareDatabase(config: Settings): Promise<string[]> {
-  const pending = await listPending(config.DATABASE_URL)
+  const pending = await listPending(directUrl(config))
   if (config.NODE_ENV !== 'production') return pending.length > 0 ? migrateAsOwner(config) : []
   if (pending.length > 0) {
     throw new ConfigError(`Run \`pnpm office migrate\` first: ${pending.join(', ')} is missing.`)
   }
-  const db = connect(config.DATABASE_URL, 1)
+  const db = connect(directUrl(config), 1)
   try {
     const unsafe = await unsafeRights(db)
     if (unsafe !== undefined) throw new ConfigError(unsafe)
@@ -37,4 +40,9 @@ export async function prepareDatabase(config: Settings): Promise<string[]> {
     await db.destroy()
   }
   return []
+}
+
+/** Migrations hold a lock of their session, which a pooler cannot carry. */
+function directUrl({ DATABASE_URL, LIVE_DATABASE_URL }: Settings): string {
+  return LIVE_DATABASE_URL ?? DATABASE_URL
 }
