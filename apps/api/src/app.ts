@@ -9,6 +9,7 @@ import { duration } from './clock.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import type { Deps } from './deps.ts'
 import { fileRoutes } from './documents/routes.ts'
+import { compressReplies } from './http/compress-replies.ts'
 import { limitBodyDuration, closeConnectionsOnStop } from './http/connections.ts'
 import { sendError } from './http/error-handler.ts'
 import { setHeaders } from './http/headers.ts'
@@ -102,6 +103,7 @@ export async function buildApp(
     if (endpoint && !served.includes(endpoint)) served.push(endpoint)
   })
 
+  compressReplies(app)
   await app.register(cookie)
   await app.register(multipart)
   acceptEmptyJson(app)

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedEncodings } from '../http/compress-replies.ts'
 import { matchesTag } from '../http/etag.ts'
 import { drawingPolicy } from '../http/headers.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -20,14 +21,9 @@ export function sendPublished(
   reply.type(contentType).header('etag', etag)
   const isKnown = reply.statusCode === 200 && matchesTag(request.headers['if-none-match'], etag)
   if (isKnown) return reply.status(304).send()
-  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  const accepted = acceptedEncodings(request.headers['accept-encoding'])
+  const encoding = (['br', 'gzip'] as const).find((name) => accepted.has(name))
   const compressed = encoding && file[encoding]
   if (compressed) reply.header('content-encoding', encoding)
   return reply.send(compressed ?? file.body)
-}
-
-function acceptedEncoding(header: string | undefined): 'br' | 'gzip' | undefined {
-  const encodings = (header ?? '').split(',').filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
-  const accepted = new Set(encodings.map((entry) => entry.split(';', 1)[0]?.trim().toLowerCase()))
-  return (['br', 'gzip'] as const).find((encoding) => accepted.has(encoding))
 }
