@@ -145,6 +145,7 @@ export interface DB {
     created_at: Date
     id: string
     kind: NoticeKind
+    not_before: Date | null
     request_id: string
     sent_at: Date | null
     state: Generated<'queued' | 'sent' | 'failed' | 'unwanted'>

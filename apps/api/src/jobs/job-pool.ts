@@ -23,6 +23,9 @@ export interface JobPool {
 }
 
 const remembered = 1_000
+const concurrentJobs = 5
+/** Two for each of those that look for jobs. */
+const mostFailures = 2 * concurrentJobs
 
 export async function startJobPool(options: PoolOptions): Promise<JobPool> {
   let id = ''
@@ -35,6 +38,18 @@ export async function startJobPool(options: PoolOptions): Promise<JobPool> {
     succeeded.push(job.id)
     if (succeeded.length > remembered) succeeded.shift()
   })
+  // The library remembers a failure of its very first query for ever, so a pool that cannot find
+  // jobs ends, and another one takes its place.
+  let failures = 0
+  const isFine = () => {
+    failures = 0
+  }
+  events.on('worker:getJob:empty', isFine)
+  events.on('job:start', isFine)
+  events.on('worker:getJob:error', () => {
+    failures += 1
+    if (failures === mostFailures) void stop()
+  })
   const runner = await run({
     events,
     connectionString: options.databaseUrl,
@@ -44,7 +59,7 @@ export async function startJobPool(options: PoolOptions): Promise<JobPool> {
     parsedCronItems: schedule,
     preset: {
       worker: {
-        concurrentJobs: 5,
+        concurrentJobs,
         pollInterval: 2_000,
         // Only then does the library handle a failure to write down how a job ended: it ends the
         // pool. Otherwise the rejection is unhandled and ends the process.
@@ -58,16 +73,13 @@ export async function startJobPool(options: PoolOptions): Promise<JobPool> {
     options.log.warn({ err: error }, 'job pool failed')
   })
   void ended.then(() => heartbeat.stop())
-  return {
-    id,
-    succeeded,
-    ended,
-    async stop() {
-      // It refuses to stop twice.
-      await runner.stop().catch(() => {})
-      await ended
-    },
+
+  async function stop(): Promise<void> {
+    // It refuses to stop twice.
+    await runner.stop().catch(() => {})
+    await ended
   }
+  return { id, succeeded, ended, stop }
 }
 
 /** A pool that lost the database leaves jobs locked. Those that ended well must not run again. */

@@ -3,7 +3,7 @@ import type { Language } from '@kakehashi/domain/language'
 import { renderMail } from '@kakehashi/emails'
 import type { Office } from '@kakehashi/domain/office'
 import type { NoticeKind } from '@kakehashi/domain/request/notices'
-import { noticeReader } from '@kakehashi/domain/request/notices'
+import { isAboutMessages, noticeReader } from '@kakehashi/domain/request/notices'
 import { cancelledName, stageNameOf } from '@kakehashi/domain/request/stage'
 import { whenAvailable } from '../db/availability.ts'
 import type { Database } from '../db/connection.ts'
@@ -56,6 +56,11 @@ export async function sendNotice(
   const isOutdated = notice.kind === 'documents-leave' && facts.documentsLeaveOn === null
   if (isOutdated) return saveState(deps, notice, 'unwanted')
 
+  // Read meanwhile.
+  const isUnread = isForCustomer ? request.customer_unread > 0 : !request.admin_viewed
+  const wasDelayed = isAboutMessages(notice.kind) && notice.not_before !== null
+  if (wasDelayed && !isUnread) return saveState(deps, notice, 'unwanted')
+
   const mail = await renderMail(
     office,
     {
@@ -98,7 +103,7 @@ async function findReader(
 
 /** The page that the mail links to. */
 function pathFor(kind: NoticeKind, request: RequestRow): string {
-  if (kind === 'message-to-customer' || kind === 'message-to-office') {
+  if (isAboutMessages(kind)) {
     return threadPath(request.id)
   }
   switch (noticeReader[kind]) {

@@ -1,7 +1,13 @@
 import type { HeldNotice, NoticeKind, RequestChange } from '@kakehashi/domain/request/notices'
-import { noticeReader, noticesOf, optionalNotices } from '@kakehashi/domain/request/notices'
+import {
+  isAboutMessages,
+  noticeReader,
+  noticesOf,
+  optionalNotices,
+} from '@kakehashi/domain/request/notices'
 import type { Kysely, Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { after, duration } from '../clock.ts'
 import { addJob } from '../db/add-job.ts'
 import type { DB } from '../db/schema.gen.ts'
 
@@ -35,6 +41,29 @@ export async function enqueueNotices(
   }
 }
 
+/** A conversation is announced at once and then at most once in this time. */
+const mailPause = 10 * duration.minute
+
+/** The newest mail of this kind that its reader has got or will get. */
+function findLast(
+  trx: Transaction<DB>,
+  requestId: string,
+  kind: NoticeKind,
+  userId: string | null,
+) {
+  return trx
+    .selectFrom('notices')
+    .select(['state', 'created_at', 'not_before'])
+    .where('request_id', '=', requestId)
+    .where('kind', '=', kind)
+    .where('user_id', 'is not distinct from', userId)
+    .where('state', 'in', ['queued', 'sent'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** False if the reader has muted it: it gets a row, so that staff can see it, but no job. */
 export async function enqueueNotice(
   trx: Transaction<DB>,
@@ -48,6 +77,11 @@ export async function enqueueNotice(
   ]
   if (reader === 'translator' && userId === null) return false
   const isMuted = userId !== null && (await hasMuted(trx, userId, kind))
+  const last = isAboutMessages(kind) ? await findLast(trx, request.id, kind, userId) : undefined
+  // One is waiting already, and it will announce this message too.
+  if (last?.state === 'queued' && last.not_before !== null && last.not_before > now) return true
+  const next = last && after(last.not_before ?? last.created_at, mailPause)
+  const notBefore = next && next > now ? next : null
   const id = uuidv7()
   await trx
     .insertInto('notices')
@@ -58,9 +92,13 @@ export async function enqueueNotice(
       user_id: userId,
       state: isMuted ? 'unwanted' : 'queued',
       created_at: now,
+      not_before: notBefore,
     })
     .execute()
-  if (!isMuted) await addJob(trx, 'send-notice', { noticeId: id }, { maxAttempts: 300 })
+  if (!isMuted) {
+    const runAt = notBefore && { runAt: notBefore }
+    await addJob(trx, 'send-notice', { noticeId: id }, { maxAttempts: 300, ...runAt })
+  }
   return !isMuted
 }
 

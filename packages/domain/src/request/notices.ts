@@ -219,3 +219,8 @@ function isBackFromReview(before: RequestState, next: RequestState): boolean {
 function activeTranslator({ stage, closedAt, translatorId }: RequestState): string | null {
   return stage === 'translate' && closedAt === null ? translatorId : null
 }
+
+/** Their mails do not say what was written, so one can announce several messages. */
+export function isAboutMessages(kind: NoticeKind): boolean {
+  return kind === 'message-to-customer' || kind === 'message-to-office'
+}
