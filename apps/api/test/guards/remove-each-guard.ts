@@ -53,7 +53,13 @@ async function openWorkspace(from: string): Promise<Workspace> {
 }
 
 const projects = ['--project=api', '--project=domain', '--project=contract']
-const everything = [...projects, '--exclude=**/random-bodies.test.ts']
+/** Without tests that are random or measure time, which fail on a busy machine by themselves. */
+const everything = [
+  ...projects,
+  ...['random-bodies', 'storage-faults', 'hostile-load', 'memory'].map(
+    (name) => `--exclude=**/${name}.test.ts`,
+  ),
+]
 
 /** The tests most likely to fail; if they pass, all tests run. */
 function likelyTests({ file, what }: Guard): string[] {
@@ -61,7 +67,9 @@ function likelyTests({ file, what }: Guard): string[] {
   if (file.startsWith('packages/contract/')) {
     const [method, path] = what.split(' ')
     const tables = ['test/security/permissions/', 'test/security/absent-and-forbidden']
-    return ['--project=api', ...tables, '-t', `${method} ${path}(,|$)`]
+    // A permission that several calls share has no path of its own.
+    const named = path === 'undefined' ? [] : ['-t', `${method} ${path}(,|$)`]
+    return ['--project=api', ...tables, ...named]
   }
   // Without this condition, the other tests that send reminders take very long.
   if (what.includes('remind_at')) return ['--project=api', 'test/jobs/reminders.test.ts']
@@ -81,7 +89,7 @@ function testsFor(guard: Guard): string[][] {
   return [...(first ? [first] : []), likelyTests(guard), everything]
 }
 
-type Verdict = 'caught' | 'implied' | 'survived'
+type Verdict = 'caught' | 'implied' | 'survived' | 'unfinished'
 
 async function tryWithout(guard: Guard, workspace: Workspace): Promise<Verdict> {
   const path = join(workspace.copy, guard.file)
@@ -105,6 +113,9 @@ async function tryWithout(guard: Guard, workspace: Workspace): Promise<Verdict> 
     }
     console.log(`${place}\n  SURVIVED`)
     return 'survived'
+  } catch (error) {
+    console.log(`${place}\n  UNFINISHED: ${String(error)}`)
+    return 'unfinished'
   } finally {
     writeFileSync(path, text)
     await dropOffices(workspace.server)
@@ -162,9 +173,10 @@ async function main(): Promise<number> {
     const count = (verdict: Verdict) => verdicts.filter((one) => one === verdict).length
     console.log(
       `${verdicts.length} of ${all.length} checks removed: ${count('caught')} caught, ` +
-        `${count('implied')} implied by others, ${count('survived')} survived`,
+        `${count('implied')} implied by others, ${count('survived')} survived, ` +
+        `${count('unfinished')} unfinished`,
     )
-    return count('survived') > 0 ? 1 : 0
+    return count('survived') + count('unfinished') > 0 ? 1 : 0
   } finally {
     await Promise.all(workspaces.map((workspace) => workspace.close()))
   }

@@ -28,7 +28,7 @@ export interface Run {
   readonly failed: (NamedTest & { readonly message: string }) | undefined
 }
 
-const longestRun = 15 * 60_000
+const longestRun = 40 * 60_000
 /** Long, because a slow test on a busy machine is not a failure. */
 const timeouts = ['--testTimeout=120000', '--hookTimeout=120000']
 
