@@ -35,7 +35,14 @@ inBothLanguages((language) => {
       .getByRole('region', { name: say('Two people work on every translation') })
       .getByRole('heading', { level: 3 })
     await expect(steps).toHaveText([say('A translator'), say('A reviewer'), say('The seal')])
-    const terms = page.getByRole('main').getByRole('term')
+    const team = page.getByRole('region', { name: say('The people you meet') })
+    await expect(team.getByRole('term').nth(1)).toHaveText(
+      language === 'ja' ? '渡嘉敷 真由美' : 'Mayumi Tokashiki',
+    )
+    const terms = page
+      .getByRole('main')
+      .locator('section:not([aria-labelledby="team"])')
+      .getByRole('term')
     await expect(terms).toHaveText([
       say('Who can see them'),
       say('How they are kept'),
