@@ -11,7 +11,7 @@ import { demand, Refusal } from '../refusal.ts'
 import { saveSearchWords } from '../search-index/queries.ts'
 import { refuseOtherLetters } from './people/latin-names.ts'
 import { getOffice } from '../office/queries.ts'
-import { renameInTeam } from '../office/team.ts'
+import { renderIfNamed } from '../office/team.ts'
 import { passwordOwner, preparePassword } from './sessions/password.ts'
 import { confirmCurrentPassword } from './sessions/confirm-password.ts'
 import { deleteMailedTokensOf } from './sessions/mailed-tokens.ts'
@@ -79,7 +79,7 @@ export async function updateProfile(
         ...(isNewEmail && { email_verified_at: null, ...noNewEmail }),
       })
       await saveSearchWords(trx, 'user', id, userSearchWords(saved))
-      await renameInTeam(trx, id)
+      await renderIfNamed(trx, id)
       const eventId = await recordEvent(trx, {
         kind: 'user.profile-changed',
         at: now,

@@ -13,7 +13,7 @@ import {
   waitsForOwner,
 } from '@kakehashi/domain/people/permissions'
 import type { Deps } from '../deps.ts'
-import { renameInTeam } from '../office/team.ts'
+import { renderIfNamed } from '../office/team.ts'
 import { getTimeZone } from '../office/queries.ts'
 import { refuseStale } from '../events/stale-version.ts'
 import { changedFields, recordEvent } from '../events/record.ts'
@@ -96,7 +96,7 @@ export async function updateUser(
       if (fields.length === 0) return user
       const saved = await saveUser(trx, userId, change)
       await saveSearchWords(trx, 'user', userId, userSearchWords(saved))
-      await renameInTeam(trx, userId)
+      await renderIfNamed(trx, userId)
       const eventId = await recordEvent(trx, {
         kind: isNewRole ? 'user.roles-changed' : 'user.changed-by-staff',
         at: now,

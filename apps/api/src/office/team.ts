@@ -84,8 +84,8 @@ export async function changeTeam(
   await enqueueSite(trx)
 }
 
-/** After a change of somebody's name or roles. */
-export async function renameInTeam(trx: Transaction<DB>, userId: string): Promise<void> {
+/** After a change of somebody's name or roles, which the page follows. */
+export async function renderIfNamed(trx: Transaction<DB>, userId: string): Promise<void> {
   const member = await trx
     .selectFrom('team_members')
     .select('user_id')

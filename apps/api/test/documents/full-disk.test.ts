@@ -28,10 +28,10 @@ function mountSmallDisk() {
   }
 }
 
-const disk = process.platform === 'linux' ? mountSmallDisk() : undefined
-
-test.runIf(disk)('on a full disk an upload answers 503, and the health check says so', async () => {
-  const folder = disk?.folder ?? ''
+test('on a full disk an upload answers 503, and the health check says so', async ({ skip }) => {
+  const disk = process.platform === 'linux' ? mountSmallDisk() : undefined
+  if (!disk) return skip('only an administrator of Linux can mount a disk')
+  const { folder } = disk
   const storage = await temporaryStorage()
   const store = folderStore(folder, 100_000)
   const office = await openOffice(undefined, { files: { ...storage.files, store } })
@@ -48,6 +48,6 @@ test.runIf(disk)('on a full disk an upload answers 503, and the health check say
   } finally {
     await office.close()
     await storage.remove()
-    disk?.remove()
+    disk.remove()
   }
 })
