@@ -18,6 +18,7 @@ interface EmptyOffice {
   readonly url: string
   /** As a superuser. */
   readonly databaseUrl: string
+  readonly applicationUrl: string
   readonly model: Model
   stop(): Promise<void>
 }
@@ -56,6 +57,12 @@ export async function openEmptyOffice(
   await writeFile(facts, JSON.stringify(sampleOffice))
   await processes.run(process.execPath, ['apps/api/src/cli.ts', 'publish', facts], environment)
   await processes.run(process.execPath, ['apps/api/src/cli.ts', 'render-site'], environment)
+  const withoutSecondFactor = ['settings', 'staffSecondFactor', 'false']
+  await processes.run(
+    process.execPath,
+    ['apps/api/src/cli.ts', ...withoutSecondFactor],
+    environment,
+  )
   processes.start('api', process.execPath, ['apps/api/src/main.ts'], environment)
   const stop = async () => {
     await processes.stop()
@@ -64,7 +71,13 @@ export async function openEmptyOffice(
   const userId = await register(url)
   const databaseUrl = database.adminUrl
   await run(databaseUrl, `update users set is_admin = true, is_owner = true where id = '${userId}'`)
-  return { url, databaseUrl, model: { userId, email: ownerLogin.email }, stop }
+  return {
+    url,
+    databaseUrl,
+    applicationUrl: database.applicationUrl,
+    model: { userId, email: ownerLogin.email },
+    stop,
+  }
 }
 
 async function run(url: string, text: string): Promise<void> {

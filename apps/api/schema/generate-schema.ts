@@ -87,12 +87,15 @@ function orNull(plain: string): string {
 }
 
 function schemaText(columns: Column[]): string {
-  const tables = Object.entries(Object.groupBy(columns, (column) => column.table_name)).map(
-    ([table, own = []]) => {
-      const lines = own.map((column) => `    ${column.column_name}: ${typeOf(column)}`)
-      return `  ${table}: {\n${lines.join('\n')}\n  }`
-    },
-  )
+  const byTable = Object.groupBy(columns, (column) => column.table_name)
+  const tables = Object.entries(byTable).map(([table, own = []]) => {
+    const lines = own.map((column) => `    ${column.column_name}: ${typeOf(column)}`)
+    return `  ${table}: {\n${lines.join('\n')}\n  }`
+  })
+  const lists = Object.entries(byTable).map(([table, own = []]) => {
+    const names = own.map((column) => `    '${column.column_name}',`)
+    return `  ${table}: [\n${names.join('\n')}\n  ],`
+  })
   return `// Written by schema/generate-schema.ts from the migrations. Do not edit.
 import type { ScanRefusal } from '@kakehashi/domain/documents/files'
 import type { ReaderPart, ReadingKind } from '@kakehashi/domain/documents/readings'
@@ -114,6 +117,11 @@ import type { ColumnType, Generated } from 'kysely'
 export interface DB {
 ${tables.join('\n')}
 }
+
+/** What \`selectAll\` reads. */
+export const columns = {
+${lists.join('\n')}
+}
 `
 }
 
@@ -125,6 +133,7 @@ try {
   const { rows } = await client.query<Column>(
     `select table_name, column_name, udt_name, is_nullable, (column_default is not null or is_identity = 'YES') as has_default
      from information_schema.columns where table_schema = 'public' and table_name <> 'migrations'
+       and coalesce(col_description(format('%I.%I', table_schema, table_name)::regclass, ordinal_position::int), '') not like 'retired%'
      order by table_name, column_name`,
   )
   await client.end()

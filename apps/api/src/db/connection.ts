@@ -1,5 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { ExplicitColumnsCompiler } from './explicit-columns.ts'
+import { withNamedStatements } from './named-statements.ts'
 import type { DB } from './schema.gen.ts'
 
 export type Database = Kysely<DB>
@@ -9,10 +11,16 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 // Dates stay strings: as a Date, they could shift to the previous day in another time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, String)
 
+class OfficeDialect extends PostgresDialect {
+  override createQueryCompiler() {
+    return new ExplicitColumnsCompiler()
+  }
+}
+
 interface ConnectOptions {
   /** How long a query waits for a connection. */
   readonly connectTimeoutMs?: number
-  /** A pooler refuses settings of a session; its own timeouts have to be set. */
+  /** A pooler refuses settings of a session, so its own timeouts have to be set, and named statements. */
   readonly isPooled?: boolean
 }
 
@@ -33,5 +41,8 @@ export function connect(
   // these listeners the 'error' event would also end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  // Behind a pooler, a named statement could be asked of a connection that does not have it.
+  return new Kysely<DB>({
+    dialect: new OfficeDialect({ pool: isPooled ? pool : withNamedStatements(pool) }),
+  })
 }

@@ -45,7 +45,7 @@ export async function listNewestMessages(
   requestIds: readonly string[],
 ): Promise<Excerpt[]> {
   const { rows } = await sql<Excerpt>`
-    select newest.*
+    select request_id, sender, created_at, comment
     from unnest(${[...requestIds]}::uuid[]) as listed (id)
     cross join lateral (
       select request_id, sender, created_at, left(comment, ${excerptLength}) as comment
@@ -64,7 +64,7 @@ export async function listNewestToCustomers(
 ): Promise<Map<string, string>> {
   if (requestIds.length === 0) return new Map()
   const { rows } = await sql<Pick<MessageRow, 'request_id' | 'comment'>>`
-    select newest.*
+    select request_id, comment
     from unnest(${[...requestIds]}::uuid[]) as listed (id)
     cross join lateral (
       select request_id, left(comment, ${excerptLength}) as comment
