@@ -28,6 +28,7 @@ const projects = [
   'checks',
   'bench',
   'e2e',
+  'release',
 ]
 
 const quickSteps: Step[] = [
