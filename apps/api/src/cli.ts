@@ -10,6 +10,8 @@ import { newHistoryKey } from './events/history-keys.ts'
 import { verifyHistory } from './verify-history.ts'
 import { rotateFileKeys } from './documents/rotate-keys.ts'
 import { publishSite } from './jobs/publish-site.ts'
+import { examine } from './operations/doctor/doctor.ts'
+import { report } from './operations/doctor/finding.ts'
 import { publishOffice } from './office/publish.ts'
 import { getOffice } from './office/queries.ts'
 import { drawSealOutline } from './office/seal-outline.ts'
@@ -27,6 +29,8 @@ import { makeOwner } from './accounts/make-owner.ts'
 const usage = `Usage: pnpm office COMMAND
 
 Commands:
+  doctor [EMAIL]                check everything the office depends on; with an address, send it a
+                                test message
   settings                      list all settings
   settings NAME VALUE           change a setting; VALUE is JSON (${Object.keys(settings).join(', ')})
   office                        print what the office says about itself, as JSON
@@ -46,6 +50,11 @@ Commands:
 type Command = (db: Database, args: string[]) => Promise<string>
 
 const commands: Record<string, Command> = {
+  async doctor(db, [recipient]) {
+    const findings = await examine(configOrExit(), db, recipient)
+    if (findings.some(({ level }) => level === 'problem')) process.exitCode = 1
+    return report(findings)
+  },
   async settings(db, [name, value]) {
     if (name === undefined) {
       const names = Object.keys(settings).filter(isSettingName)

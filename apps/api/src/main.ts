@@ -7,6 +7,7 @@ import { prepareDatabase } from './db/prepare-database.ts'
 import { createLiveHub } from './live/hub.ts'
 import { createLog } from './log.ts'
 import { smtpTransport } from './mail/transport.ts'
+import { examineAtStart } from './operations/doctor/doctor.ts'
 import { createHealth } from './operations/health.ts'
 import { createMetrics, serveMetrics } from './operations/metrics.ts'
 import { createOfficeSecret } from './office-secret.ts'
@@ -70,3 +71,5 @@ log.info({ url: config.PUBLIC_URL }, 'server listening')
 if (!(await hasOwner(db))) {
   log.warn({ link: setupLink(officeSecret, config.PUBLIC_URL) }, 'this office has no owner yet')
 }
+// Tests and development run with a database that is quick instead of safe.
+if (config.NODE_ENV === 'production') await examineAtStart(config, db, log)

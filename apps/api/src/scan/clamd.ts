@@ -18,6 +18,23 @@ export function createClamdScanner(url: string, timeoutMs = defaultTimeout): Sca
   }
 }
 
+interface ClamdVersion {
+  readonly program: string
+  /** The day of its signatures; undefined if it has none. */
+  readonly signedAt: Date | undefined
+}
+
+/** clamd says `ClamAV 1.0.7/27450/Mon Nov 16 08:30:12 2026`; undefined if it does not answer. */
+export async function clamdVersion(url: string): Promise<ClamdVersion | undefined> {
+  const socket = connectTo(url)
+  socket.write('zVERSION\0')
+  const reply = await readReply(socket, defaultTimeout)
+  const [program, , day] = reply?.split('/') ?? []
+  if (program === undefined) return undefined
+  const signedAt = day === undefined ? undefined : new Date(`${day} UTC`)
+  return { program, signedAt: Number.isNaN(signedAt?.getTime()) ? undefined : signedAt }
+}
+
 /** INSTREAM: each chunk is preceded by its length; a length of zero ends the stream. */
 function beginScan(socket: Socket, timeoutMs: number): Scan {
   const answer = readReply(socket, undefined)
