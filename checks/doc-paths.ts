@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 /** Documentation goes stale when files move: every path and link it names has to exist. */
 const documents = globSync(['*.md', 'docs/**/*.md'])
 
-const namedPath = /`((?:apps|packages|e2e|local|checks|bench|docs|toolchain)\/[\w@./*{},-]+)`/g
+const namedPath =
+  /`((?:apps|packages|e2e|local|checks|bench|deploy|docs|toolchain)\/[\w@./*{},-]+)`/g
 const linkTarget = /\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g
 
 const isThere = (path: string) => (/[*{]/.test(path) ? globSync(path).length > 0 : existsSync(path))

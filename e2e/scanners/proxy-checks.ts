@@ -10,7 +10,7 @@ import { cookieOf, type SamplePeople } from './sample-people.ts'
 
 const megabyte = 1_000_000
 
-/** What docs/operations.md promises about the configuration of nginx. */
+/** What `deploy/proxy/nginx.conf` promises. */
 export async function checkProxy(office: ProductionOffice, people: SamplePeople): Promise<Scan> {
   const { publicUrl, httpUrl } = office
   const cookie = cookieOf(people.customer)

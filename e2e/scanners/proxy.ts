@@ -19,26 +19,31 @@ interface ProxyOptions {
   readonly apiPort: number
 }
 
-/** Runs nginx with the configuration of docs/operations.md, so that what we publish is what we test. */
+/** Runs nginx with the published configuration, so that what we publish is what we test. */
 export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   const { httpsPort, apiPort, certificate } = options
   const folder = join(options.home, 'nginx')
   await mkdir(folder, { mode: 0o755 })
   const httpPort = await freePort()
-  const [main, site] = await publishedConfiguration()
+  const errors = join(folder, 'error.log')
   const here: [string, string][] = [
+    ['user www-data;\n', 'daemon off;\n'],
+    ['/run/nginx.pid', join(folder, 'nginx.pid')],
+    ['/var/log/nginx/error.log;', `${errors};\n${temporaryPaths(folder)}`],
     ['https://office.example', `https://localhost:${httpsPort}`],
     ['office.example;', 'localhost;'],
     ['listen 80;', `listen 127.0.0.1:${httpPort};`],
     ['listen 443 ', `listen 127.0.0.1:${httpsPort} `],
+    // The scanners have one API.
+    ['server 127.0.0.1:4001', '# server'],
     ['127.0.0.1:4000', `127.0.0.1:${apiPort}`],
     ['/etc/ssl/office/fullchain.pem', certificate.certificateFile],
     ['/etc/ssl/office/key.pem', certificate.keyFile],
   ]
+  const published = await readFile(join(repository, 'deploy/proxy/nginx.conf'), 'utf8')
   const file = join(folder, 'nginx.conf')
-  await writeFile(file, inFolder(folder, main, here.reduce(replaced, site)))
+  await writeFile(file, here.reduce(replaced, published))
 
-  const errors = join(folder, 'error.log')
   const nginx = spawn('nginx', ['-e', errors, '-p', folder, '-c', file], {
     env: { PATH: searchPath },
     stdio: 'inherit',
@@ -57,32 +62,13 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   }
 }
 
-/** The part for nginx.conf and the part for its `http` block. */
-async function publishedConfiguration(): Promise<[string, string]> {
-  const page = await readFile(join(repository, 'docs/operations.md'), 'utf8')
-  const [main, site] = [...page.matchAll(/```nginx\n([^`]+)```/g)].map(([, text]) => text)
-  if (!main || !site) throw new Error('docs/operations.md has no configuration of nginx')
-  return [main, site]
-}
-
 function replaced(text: string, [from, to]: [string, string]): string {
   if (!text.includes(from)) throw new Error(`'${from}' is not in the configuration of nginx`)
   return text.replaceAll(from, to)
 }
 
 /** Keeps everything that nginx writes in its own folder. */
-function inFolder(folder: string, main: string, site: string): string {
+function temporaryPaths(folder: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  const paths = kinds.map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
-  return [
-    'daemon off;',
-    `pid ${join(folder, 'nginx.pid')};`,
-    main,
-    'http {',
-    'access_log off;',
-    ...paths,
-    site,
-    '}',
-    '',
-  ].join('\n')
+  return kinds.map((kind) => `${kind}_temp_path ${join(folder, kind)};`).join('\n')
 }
