@@ -58,6 +58,20 @@ const cases: Case[] = [
     command: 'node checks/sample-values.ts',
     reports: "copied-fact.ts: '098-000-0142' belongs to the sample office",
   },
+  {
+    mistake: 'a misspelt field in a manifest for Kubernetes',
+    file: 'deploy/kubernetes/misspelt.yaml',
+    text: 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\ndatta: {}\n',
+    command: 'node checks/deploy-files.ts',
+    reports: `'"datta"' does not exist in type 'ConfigMap'`,
+  },
+  {
+    mistake: 'a variable that config.ts does not know',
+    file: 'deploy/systemd/unknown-variable.conf',
+    text: '[Service]\nEnvironment=DATABASE_ULR=a\n',
+    command: 'node checks/deploy-files.ts',
+    reports: 'unknown-variable.conf: config.ts has no DATABASE_ULR',
+  },
 ]
 
 function reportsMistake(
