@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Documentation goes stale when files move: every path and link it names has to exist. */
-const documents = globSync(['*.md', 'docs/**/*.md'])
+const documents = globSync(['*.md', '.github/*.md', 'docs/**/*.md'])
 
 const namedPath =
   /`((?:apps|packages|e2e|local|checks|bench|deploy|docs|toolchain)\/[\w@./*{},-]+)`/g

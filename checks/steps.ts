@@ -40,6 +40,7 @@ const quickSteps: Step[] = [
   { name: 'duplicated code', command: 'pnpm duplicates' },
   { name: 'paths in documentation', command: `${node} checks/doc-paths.ts` },
   { name: 'files for operators', command: `${node} checks/deploy-files.ts` },
+  { name: 'files for GitHub', command: `${node} checks/repository-files.ts` },
   { name: 'landed migrations', command: `${node} checks/migrations.ts` },
   { name: 'values of the sample office', command: `${node} checks/sample-values.ts` },
   { name: 'copied colours', command: `${node} checks/colours.ts` },
