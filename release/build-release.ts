@@ -8,12 +8,13 @@ import { licenceList } from './licences.ts'
 import { stage } from './stage.ts'
 
 /**
- * Writes the release to `.local/release`: a tarball that needs only Node, its bill of materials, the
+ * Writes the release to `dist`: a tarball that needs only Node, its bill of materials, the
  * licences of what it contains, and checksums. `--built` uses the build that is there.
  */
 const { values: options } = parseArgs({ options: { built: { type: 'boolean', default: false } } })
 const repository = join(import.meta.dirname, '..')
-const output = join(repository, '.local/release')
+const output = join(repository, 'dist')
+const staging = join(repository, '.local/release')
 const { version } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
   version: string
 }
@@ -33,7 +34,7 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 if (!options.built) execFileSync('pnpm', ['build'], { cwd: repository, stdio: 'inherit' })
 rmSync(output, { recursive: true, force: true })
 mkdirSync(output, { recursive: true })
-const folder = join(output, name)
+const folder = join(staging, name)
 stage(folder, version)
 
 const licences = licenceList(run('pnpm', ['-r', 'licenses', 'list', '--prod', '--json'], folder))
@@ -46,7 +47,7 @@ for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) rmSync(join(folder
 const committed = run('git', ['log', '-1', '--format=%ct']).trim()
 const same = ['--sort=name', `--mtime=@${committed}`, '--owner=0', '--group=0', '--numeric-owner']
 const tarball = join(output, `${artefact}.tar.gz`)
-execFileSync('tar', [...same, '-I', 'gzip -9n', '-cf', tarball, name], { cwd: output })
+execFileSync('tar', [...same, '-I', 'gzip -9n', '-cf', tarball, name], { cwd: staging })
 
 const sums = [`${artefact}.tar.gz`, `${artefact}.cdx.json`].map((file) => {
   const sum = createHash('sha256')

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const compress = promisify(gzip)
 /** Below this a reply fits into one packet anyway. */
@@ -13,12 +13,20 @@ export function compressReplies(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const type = String(reply.getHeader('content-type') ?? '')
     if (typeof payload !== 'string' || !type.startsWith('application/json')) return payload
-    if (payload.length < leastLength) return payload
+    if (payload.length < leastLength || isFromOtherSite(request)) return payload
     reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
     if (!acceptedEncodings(request.headers['accept-encoding']).has('gzip')) return payload
     reply.header('content-encoding', 'gzip').removeHeader('content-length')
     return compress(payload, { level })
   })
+}
+
+/**
+ * Another site can open an address of the API in a window, with the cookie. If it could also choose a
+ * text in the reply, the compressed length would tell it what else is there (BREACH).
+ */
+function isFromOtherSite(request: FastifyRequest): boolean {
+  return /^(cross|same)-site$/.test(String(request.headers['sec-fetch-site']))
 }
 
 /** In lower case, without those that the client excludes. */

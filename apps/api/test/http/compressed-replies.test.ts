@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => office.close())
 
 /** Unlike fetch, it leaves the body as it was sent. */
-async function read(path: string, encoding: string) {
+async function read(path: string, encoding: string, site = 'same-origin') {
   const request = get(new URL(path, office.address), {
-    headers: { 'accept-encoding': encoding },
+    headers: { 'accept-encoding': encoding, 'sec-fetch-site': site },
   })
   const [response] = await once(request, 'response')
   return { headers: response.headers, body: await buffer(response) }
@@ -40,4 +40,8 @@ test.each(['identity', 'gzip;q=0, br', ''])('it stays as it is for %j', async (e
 
 test('a short reply is not compressed', async () => {
   expect((await read('/api/ready', 'gzip')).headers).not.toHaveProperty('content-encoding')
+})
+
+test.each(['cross-site', 'same-site'])('nor is a reply to a page of %s', async (site) => {
+  expect((await read('/api/office', 'gzip', site)).headers).not.toHaveProperty('content-encoding')
 })
