@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { FileRequest, FileState } from './files.ts'
-import { displayName, downloadName, getsOriginal, mayReadFile } from './files.ts'
+import {
+  countsTowardsLimit,
+  displayName,
+  downloadName,
+  getsOriginal,
+  mayReadFile,
+} from './files.ts'
 import { noRoles } from '../people/roles.ts'
 import type { Actor } from '../people/permissions.ts'
 import { stages } from '../request/stage.ts'
@@ -140,4 +146,14 @@ describe('names', () => {
   ])('the download of %j is named %s', (given, name) => {
     expect(downloadName(given)).toBe(name)
   })
+})
+
+test.each([
+  { role: 'document', status: 'clean', counts: true },
+  { role: 'document', status: 'pending', counts: true },
+  { role: 'document', status: 'not-scanned', counts: true },
+  { role: 'document', status: 'refused', counts: false },
+  { role: 'translation', status: 'clean', counts: false },
+] as const)('a $status $role counts towards the limit: $counts', ({ role, status, counts }) => {
+  expect(countsTowardsLimit({ role, status })).toBe(counts)
 })

@@ -53,7 +53,7 @@ export async function readMailFacts(
     serviceKind: row.service_kind,
     fromLanguage: row.source_language,
     toLanguage: row.target_language,
-    documents: files.filter((file) => file.role === 'document' && countsTowardsLimit(file)).length,
+    documents: files.filter(countsTowardsLimit).length,
     neededBy: row.needed_by,
     isCancelled: row.closed_at !== null,
     refundedCents: kind === 'refund-recorded' ? await refundAt(db, row.id, created_at) : 0,
