@@ -115,7 +115,8 @@ const commands: Record<string, Command> = {
     return `Sealed ${count} second factors with OFFICE_SECRET`
   },
   async migrate() {
-    const applied = await migrateAsOwner(configOrExit())
+    const report = (line: string) => process.stdout.write(`${line}\n`)
+    const applied = await migrateAsOwner(configOrExit(), report)
     return applied.length > 0 ? `Applied ${applied.join(', ')}` : 'No pending migrations'
   },
 }

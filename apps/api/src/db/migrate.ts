@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { grantToApplication } from './application-role.ts'
+import { applyMigration } from './apply-migration.ts'
 
 const folder = join(import.meta.dirname, '../../migrations')
 /** An arbitrary key of the advisory lock; all processes must use the same one. */
@@ -19,6 +20,8 @@ interface MigrateOptions {
   readonly from?: string
   /** The role that the application signs in with, if it is not the owner of the tables. */
   readonly applicationRole?: string | undefined
+  /** Gets a line for each batch of a long migration. */
+  readonly report?: (line: string) => void
 }
 
 export async function listMigrations(from = folder): Promise<Migration[]> {
@@ -32,12 +35,12 @@ export async function listMigrations(from = folder): Promise<Migration[]> {
 }
 
 /**
- * Safe to run in several processes at once: one migrates, the others wait. Statements have a lock
- * timeout, so that a migration that waits for a lock does not block all other queries for long.
+ * Safe to run in several processes at once: one migrates, the others wait. If it is interrupted, the
+ * next run goes on where it stopped.
  */
 export async function migrate(
   url: string,
-  { from = folder, applicationRole }: MigrateOptions = {},
+  { from = folder, applicationRole, report = () => {} }: MigrateOptions = {},
 ): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -47,7 +50,7 @@ export async function migrate(
       `create table if not exists migrations (
          name text primary key, sha256 text not null, applied_at timestamptz(3) not null default now())`,
     )
-    const applied = await applyMissing(client, await listMigrations(from))
+    const applied = await applyMissing(client, await listMigrations(from), report)
     await runMigrations({ connectionString: url })
     if (applicationRole !== undefined) await grantToApplication(client, applicationRole)
     return applied
@@ -78,25 +81,21 @@ async function listApplied(client: pg.Client): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.name, row.sha256]))
 }
 
-async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<string[]> {
+async function applyMissing(
+  client: pg.Client,
+  migrations: Migration[],
+  report: (line: string) => void,
+): Promise<string[]> {
   const appliedBefore = await listApplied(client)
   const applied: string[] = []
-  for (const { name, sql, sha256 } of migrations) {
+  for (const migration of migrations) {
+    const { name, sha256 } = migration
     const appliedHash = appliedBefore.get(name)
     if (appliedHash === sha256) continue
     if (appliedHash !== undefined) {
       throw new Error(`${name} was changed after it was applied. Write a new migration instead.`)
     }
-    await client.query('begin')
-    try {
-      await client.query("set local lock_timeout = '5s'")
-      await client.query(sql)
-      await client.query('insert into migrations (name, sha256) values ($1, $2)', [name, sha256])
-      await client.query('commit')
-    } catch (error) {
-      await client.query('rollback')
-      throw error
-    }
+    await applyMigration(client, migration, report)
     applied.push(name)
   }
   return applied

@@ -11,7 +11,10 @@ type Settings = Pick<
 >
 
 /** Migrates as the owner of the tables and gives the application its rights. */
-export function migrateAsOwner(config: Settings): Promise<string[]> {
+export function migrateAsOwner(
+  config: Settings,
+  report?: (line: string) => void,
+): Promise<string[]> {
   const url = config.MIGRATION_DATABASE_URL
   if (url === undefined && config.NODE_ENV === 'production') {
     throw new ConfigError(
@@ -19,7 +22,7 @@ export function migrateAsOwner(config: Settings): Promise<string[]> {
     )
   }
   const applicationRole = readDatabaseUrl(config.DATABASE_URL).user || undefined
-  return migrate(url ?? directUrl(config), { applicationRole })
+  return migrate(url ?? directUrl(config), { applicationRole, ...(report && { report }) })
 }
 
 /**

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { FreshDatabase } from '../support/fresh-database.ts'
@@ -93,9 +94,54 @@ test('a failed migration is rolled back and can be corrected', async () => {
   expect(await migrate(database.ownerUrl, { from: folder })).toEqual(['0002_b.sql'])
 })
 
-test('a migration waits at most five seconds for a lock, so that calls do not queue behind it', async () => {
-  await write('0001_a.sql', "create table seen as select current_setting('lock_timeout') as held;")
+test('a migration waits half a second for a lock, so that calls do not queue behind it, and tries again', async () => {
+  await write('0001_a.sql', 'create table a (id int);')
   await migrate(database.ownerUrl, { from: folder })
+  await write('0002_b.sql', 'alter table a add column b text;')
+  const reader = new pg.Client({ connectionString: database.ownerUrl })
+  await reader.connect()
+  await reader.query('begin; lock table a in access share mode')
 
-  expect(await query('select held from seen')).toEqual([{ held: '5s' }])
+  const migrating = migrate(database.ownerUrl, { from: folder })
+  await setTimeout(700)
+  const start = performance.now()
+  await query('select from a')
+  const waited = performance.now() - start
+  await reader.query('commit')
+  await reader.end()
+
+  expect(await migrating).toEqual(['0002_b.sql'])
+  expect(waited).toBeLessThan(1_000)
+})
+
+test('a migration in batches changes some rows at a time, and goes on where it was interrupted', async () => {
+  await write('0001_a.sql', 'create table a (id int); insert into a select generate_series(1, 25);')
+  await write('0002_b.sql', 'alter table a add column half int check (half < 10);')
+  await migrate(database.ownerUrl, { from: folder })
+  const batch = `-- in batches
+    update a set half = id / 2 where id in (select id from a where half is null order by id limit 10)`
+  await write('0003_c.sql', batch)
+
+  await expect(migrate(database.ownerUrl, { from: folder })).rejects.toThrow('a_half_check')
+  expect(await query('select count(*)::int from a where half is not null')).toEqual([{ count: 10 }])
+  await query('alter table a drop constraint a_half_check')
+  const lines: string[] = []
+  await migrate(database.ownerUrl, { from: folder, report: (line) => lines.push(line) })
+
+  expect(lines).toEqual(['0003_c.sql: 10 rows', '0003_c.sql: 15 rows', '0003_c.sql: 15 rows'])
+  expect(await query('select from a where half is distinct from id / 2')).toEqual([])
+})
+
+test('an index that was interrupted is built again', async () => {
+  await write('0001_a.sql', 'create table a (id int); insert into a values (1), (1);')
+  const build =
+    '-- outside a transaction\ncreate unique index concurrently if not exists a_id on a (id);\n'
+  await write('0002_b.sql', build)
+  await expect(migrate(database.ownerUrl, { from: folder })).rejects.toThrow('could not create')
+  await query('delete from a where ctid = (select max(ctid) from a)')
+
+  expect(await migrate(database.ownerUrl, { from: folder })).toEqual(['0002_b.sql'])
+  expect(
+    await query("select indisvalid from pg_index where indexrelid = 'a_id'::regclass"),
+  ).toEqual([{ indisvalid: true }])
 })
