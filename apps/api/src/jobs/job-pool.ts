@@ -1,7 +1,9 @@
 import { EventEmitter } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
 import type { WorkerEvents } from 'graphile-worker'
 import { Logger, run } from 'graphile-worker'
 import { sql } from 'kysely'
+import { duration } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
 import type { Log } from '../log.ts'
 import { startHeartbeat } from './heartbeat.ts'
@@ -26,6 +28,8 @@ const remembered = 1_000
 const concurrentJobs = 5
 /** Two for each of those that look for jobs. */
 const mostFailures = 2 * concurrentJobs
+/** For the library to write down how its last jobs ended. */
+const longestEnding = 5 * duration.second
 
 export async function startJobPool(options: PoolOptions): Promise<JobPool> {
   let id = ''
@@ -50,6 +54,16 @@ export async function startJobPool(options: PoolOptions): Promise<JobPool> {
     failures += 1
     if (failures === mostFailures) void stop()
   })
+  // Those that do jobs stop only if the pool ends, each after its last job.
+  const allIdle = Promise.withResolvers<void>()
+  let busy = 0
+  events.on('worker:create', () => {
+    busy += 1
+  })
+  events.on('worker:stop', () => {
+    busy -= 1
+    if (busy === 0) allIdle.resolve()
+  })
   const runner = await run({
     events,
     connectionString: options.databaseUrl,
@@ -69,14 +83,21 @@ export async function startJobPool(options: PoolOptions): Promise<JobPool> {
     },
   })
   const heartbeat = await startHeartbeat(options, id)
-  const ended = runner.promise.catch((error: unknown) => {
+  const endedByItself = runner.promise.catch((error: unknown) => {
     options.log.warn({ err: error }, 'job pool failed')
   })
+  const ended = Promise.race([endedByItself, allIdle.promise.then(endAnyway)])
   void ended.then(() => heartbeat.stop())
 
+  // The library waits for ever if two failures to write down how a job ended come before its end.
+  async function endAnyway(): Promise<void> {
+    await setTimeout(longestEnding, undefined, { ref: false })
+    // It refuses to stop twice, and may not end because of the same mistake.
+    void runner.stop().catch(() => {})
+  }
+
   async function stop(): Promise<void> {
-    // It refuses to stop twice.
-    await runner.stop().catch(() => {})
+    void runner.stop().catch(() => {})
     await ended
   }
   return { id, succeeded, ended, stop }

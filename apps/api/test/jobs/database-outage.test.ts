@@ -128,3 +128,39 @@ test('after a job that failed or ended well without the database, the worker sta
     await worker.stop()
   }
 }, 90_000)
+
+test('jobs that fail one after the other without the database do not keep the worker from starting again', async () => {
+  const released = Promise.withResolvers<void>()
+  const finished = Promise.withResolvers<void>()
+  let begun = 0
+  const transport: MailTransport = {
+    ...office.transport,
+    async send(mail) {
+      begun += 1
+      const turn = begun
+      await released.promise
+      await setTimeout(turn * 100)
+      if (turn <= 2) throw new Error('the relay is away')
+      // Still busy when both of the others have failed.
+      if (turn === 3) await finished.promise
+      return office.transport.send(mail)
+    },
+  }
+  const emails = [await register(), await register(), await register()]
+  const worker = await startBehindProxy({ transport })
+  try {
+    await expect.poll(() => begun, { timeout: 10_000 }).toBe(3)
+    await worker.disconnect()
+    released.resolve()
+    await setTimeout(1_000)
+    finished.resolve()
+    await worker.reconnect()
+
+    for (const email of emails) {
+      await expect.poll(() => mailsTo(email), { timeout: 30_000 }).toBe(1)
+    }
+    await expect.poll(jobs, { timeout: 30_000 }).toBe(0)
+  } finally {
+    await worker.stop()
+  }
+}, 120_000)
