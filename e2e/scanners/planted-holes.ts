@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo, Server } from 'node:net'
 import { onServer } from '@kakehashi/local/postgres-roles'
-import type { Certificate } from './certificate.ts'
+import type { Certificate } from '@kakehashi/local/certificate'
 
 /**
  * Servers with the mistakes that the scanners look for. Each scanner has to report them, otherwise

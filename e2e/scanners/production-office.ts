@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sampleOffice } from '@kakehashi/domain/sample/office'
@@ -9,9 +9,9 @@ import { startMailbox } from '@kakehashi/local/mailbox'
 import { freePort } from '@kakehashi/local/ports'
 import { startPostgres } from '@kakehashi/local/postgres'
 import { createOfficeDatabase } from '@kakehashi/local/postgres-roles'
-import { createProcessGroup, repository } from '@kakehashi/local/processes'
+import { createProcessGroup, repository, startArguments } from '@kakehashi/local/processes'
 import { mailbox as mailboxUrl, site as apiUrl } from '../support/environment.ts'
-import { createCertificate } from './certificate.ts'
+import { createCertificate } from '@kakehashi/local/certificate'
 import { startProxy } from './proxy.ts'
 
 const siteFolder = join(repository, 'apps/site/build')
@@ -63,9 +63,9 @@ export async function startProductionOffice() {
   await writeFile(facts, JSON.stringify(sampleOffice))
   await office('publish', facts)
   await office('render-site')
-  processes.start('worker', process.execPath, ['apps/api/src/worker.ts'], environment)
-  const options = await startOptions()
-  processes.start('api', process.execPath, [...options, 'apps/api/src/main.ts'], environment)
+  const workerArguments = await startArguments('start:worker')
+  processes.start('worker', process.execPath, workerArguments, environment)
+  processes.start('api', process.execPath, await startArguments('start'), environment)
   const proxy = await startProxy({ home, certificate, httpsPort, apiPort })
   await waitUntilReady(publicUrl)
   return {
@@ -86,13 +86,6 @@ export async function startProductionOffice() {
       await rm(home, { recursive: true, force: true })
     },
   }
-}
-
-/** The Node options of the production start script. */
-async function startOptions(): Promise<string[]> {
-  const text = await readFile(join(repository, 'package.json'), 'utf8')
-  const { scripts } = JSON.parse(text) as { scripts: { start: string } }
-  return scripts.start.split(' ').filter((word) => word.startsWith('--'))
 }
 
 /** Replies of the API with a status above 499, which the scanners do not always report. */

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort, waitForPort } from '@kakehashi/local/ports'
 import { repository } from '@kakehashi/local/processes'
-import type { Certificate } from './certificate.ts'
+import type { Certificate } from '@kakehashi/local/certificate'
 import { searchPath } from './run-tool.ts'
 
 export interface Proxy {

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Certificate } from './certificate.ts'
+import type { Certificate } from '@kakehashi/local/certificate'
 import type { Scan } from './findings.ts'
 import { explanationOf } from './false-alarms.ts'
 import { runTool } from './run-tool.ts'

@@ -22,7 +22,11 @@ export interface ReceivedMail {
 /** Newest first. */
 export type MailStore = ReceivedMail[]
 
-export async function storeMail(store: MailStore, raw: Buffer, envelope: SMTPServerEnvelope) {
+export async function storeMail(
+  store: MailStore,
+  raw: Buffer,
+  envelope: SMTPServerEnvelope,
+): Promise<ReceivedMail> {
   const receivedAt = new Date().toISOString()
   const mail = await PostalMime.parse(raw)
   const { from, subject = '', text = '', html = '', messageId = '' } = mail
@@ -30,8 +34,20 @@ export async function storeMail(store: MailStore, raw: Buffer, envelope: SMTPSer
   const to = envelope.rcptTo.map(({ address }) => address)
 
   const id = randomUUID()
-  store.unshift({ id, to, from: nameOf(from), subject, text, html, headers, messageId, receivedAt })
+  const received = {
+    id,
+    to,
+    from: nameOf(from),
+    subject,
+    text,
+    html,
+    headers,
+    messageId,
+    receivedAt,
+  }
+  store.unshift(received)
   store.splice(mostMails)
+  return received
 }
 
 export function listMails(store: MailStore, to: string | null): ReceivedMail[] {

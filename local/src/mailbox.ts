@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
 import { SMTPServer, type SMTPServerError } from 'smtp-server'
 import { mailboxHandler } from './mailbox-http.ts'
-import { storeMail, type MailStore } from './mailbox-store.ts'
+import { type MailStore, type ReceivedMail, storeMail } from './mailbox-store.ts'
 
 const loopback = '127.0.0.1'
 const largestMail = 10 * 1024 * 1024
@@ -16,6 +16,8 @@ export interface MailboxOptions {
   requireAuth?: { user: string; password: string }
   /** For STARTTLS, instead of the library's test certificate, which no sender trusts. */
   certificate?: { key: string; cert: string }
+  /** Called for each mail it accepts, because it keeps only the newest. */
+  onMail?: (mail: ReceivedMail) => void
 }
 
 export interface Mailbox {
@@ -68,7 +70,7 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
 function smtpServer(
   store: MailStore,
   refusals: SMTPServerError[],
-  { requireAuth: account, certificate }: MailboxOptions,
+  { requireAuth: account, certificate, onMail }: MailboxOptions,
 ) {
   const server = new SMTPServer({
     ...(certificate && { key: certificate.key, cert: certificate.cert }),
@@ -90,8 +92,11 @@ function smtpServer(
       stream.on('end', () => {
         const refused = stream.sizeExceeded ? refusal(552, 'Too large') : refusals.shift()
         if (refused) return done(refused)
-        // oxlint-disable-next-line promise/no-callback-in-promise -- smtp-server takes callbacks only
-        storeMail(store, Buffer.concat(chunks), envelope).then(() => done(), done)
+        storeMail(store, Buffer.concat(chunks), envelope).then((mail) => {
+          onMail?.(mail)
+          // oxlint-disable-next-line promise/no-callback-in-promise -- smtp-server takes callbacks only
+          done()
+        }, done)
       })
     },
   })

@@ -15,7 +15,8 @@ const run = promisify(execFile)
 export interface LocalPostgres {
   /** As a superuser; the URLs of an office are made by `createOfficeDatabase`. */
   readonly url: string
-  stop(): Promise<void>
+  /** `immediate` ends it as a power failure does, so that it recovers at its next start. */
+  stop(mode?: 'fast' | 'immediate'): Promise<void>
 }
 
 /**
@@ -47,9 +48,9 @@ export async function startPostgres(
   await createRoles(url)
   return {
     url,
-    async stop() {
+    async stop(mode = 'fast') {
       process.off('exit', killAtExit)
-      await stopped(server)
+      await stopped(server, mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
       if (isTemporary) await rm(home, { recursive: true, force: true })
     },
   }
@@ -114,9 +115,9 @@ async function waitUntilReady(server: ChildProcess, url: string): Promise<void> 
   throw new Error(`PostgreSQL did not start:\n${errorOutput}`)
 }
 
-async function stopped(server: ChildProcess): Promise<void> {
+async function stopped(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (server.exitCode !== null) return
   const exited = new Promise((resolve) => server.once('exit', resolve))
-  server.kill('SIGINT')
+  server.kill(signal)
   await exited
 }

@@ -1,8 +1,20 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export const repository = join(import.meta.dirname, '../..')
+
+/** The arguments with which a start script runs Node, so that what we document is what we test. */
+export async function startArguments(
+  script: 'start' | 'start:worker',
+  root = repository,
+): Promise<string[]> {
+  const text = await readFile(join(root, 'package.json'), 'utf8')
+  // The scripts of this repository exist and begin with `node`.
+  const { scripts } = JSON.parse(text) as { scripts: Record<typeof script, string> }
+  return scripts[script].split(' ').slice(1)
+}
 
 export interface ProcessGroup {
   /** Starts a long-running process. If it exits unexpectedly, `onExit` is called. */
