@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 const documents = globSync(['*.md', '.github/*.md', 'docs/**/*.md'])
 
 const namedPath =
-  /`((?:apps|packages|e2e|local|checks|bench|deploy|docs|toolchain)\/[\w@./*{},-]+)`/g
+  /`((?:apps|packages|e2e|local|checks|bench|drills|deploy|release|docs|toolchain)\/[\w@./*{},-]+)`/g
 const linkTarget = /\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g
 
 const isThere = (path: string) => (/[*{]/.test(path) ? globSync(path).length > 0 : existsSync(path))

@@ -27,6 +27,7 @@ const projects = [
   'apps/site',
   'checks',
   'bench',
+  'drills',
   'e2e',
   'release',
 ]

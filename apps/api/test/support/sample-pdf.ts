@@ -21,6 +21,11 @@ function form(field: string, bytes: Buffer, name = 'scan.pdf'): FormData {
   return data
 }
 
+/** What a browser sends to upload a document. */
+export function documentForm(bytes: Buffer, name?: string): FormData {
+  return form('document', bytes, name)
+}
+
 /** Uploads a document and returns its path. */
 export async function sendDocument(
   browser: Browser,
@@ -28,7 +33,7 @@ export async function sendDocument(
   name?: string,
 ): Promise<string> {
   const { status, body } = await browser.call(uploadDocument, {
-    body: form('document', bytes, name),
+    body: documentForm(bytes, name),
   })
   if (status !== 200) throw new Error(`upload returned ${status} ${JSON.stringify(body)}`)
   return body.document

@@ -1,0 +1,77 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Act, Acting } from './acting.ts'
+import { CallLog } from './call-log.ts'
+import { customerActs } from './customer-acts.ts'
+import type { Customer, People } from './customers.ts'
+import { listenerActs, newcomerActs, staffActs, visitorActs } from './other-acts.ts'
+import { Writes } from './writes.ts'
+
+interface LoadOptions {
+  readonly people: People
+  /** Of a proxy, or of several processes, which the people share. */
+  readonly addresses: readonly string[]
+  /** How many customers act at the same time, and how many members of staff. */
+  readonly customers?: number
+  readonly staff?: number
+  /** The mean time between two acts of one person, in milliseconds. */
+  readonly pause?: number
+}
+
+export interface Load {
+  readonly log: CallLog
+  readonly writes: Writes
+  /** Waits until everybody has finished what they began. */
+  stop(): Promise<void>
+}
+
+const listeners = 3
+/** The office allows 40 new accounts in ten minutes from one address. */
+const pauseOfNewcomers = 20_000
+
+/** Customers, staff and visitors use the office until they are stopped. */
+export function startLoad(options: LoadOptions): Load {
+  const { people, addresses, customers: atOnce = 12, staff = 4, pause = 250 } = options
+  const stopped = new AbortController()
+  const { signal } = stopped
+  const addressOf = (index: number) => addresses[index % addresses.length] ?? ''
+  const customers = people.customers.map(({ browser, email, requests }, index) => ({
+    browser: browser.at(addressOf(index)),
+    email,
+    requests,
+  }))
+  const log = new CallLog()
+  const writes = new Writes()
+  const acting: Acting = { log, writes, customers, service: people.service, signal }
+  const everybody = [
+    ...times(atOnce, (index) => customerActs(acting, shareOf(customers, index, atOnce))),
+    ...times(staff, (index) => staffActs(acting, people.owner.at(addressOf(index)))),
+    ...customers.slice(0, listeners).map(({ browser }) => listenerActs(acting, browser)),
+    visitorActs(acting, addressOf(0)),
+  ].map((next) => live(next, pause, signal))
+  const newcomer = live(newcomerActs(acting, addressOf(1)), pauseOfNewcomers, signal)
+  return {
+    log,
+    writes,
+    async stop() {
+      stopped.abort()
+      await Promise.all([...everybody, newcomer])
+    },
+  }
+}
+
+/** One person, who does one thing after the other. */
+async function live(next: () => Act, pause: number, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await next()()
+    await setTimeout(pause * (0.5 + Math.random()), undefined, { signal }).catch(() => {})
+  }
+}
+
+function times<Item>(count: number, create: (index: number) => Item): Item[] {
+  return Array.from({ length: count }, (_, index) => create(index))
+}
+
+/** Each customer belongs to one of those who act, so that nobody does two things at once. */
+function shareOf(customers: readonly Customer[], index: number, count: number): Customer[] {
+  return customers.filter((_, at) => at % count === index)
+}

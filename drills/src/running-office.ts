@@ -1,0 +1,173 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, rmSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { sampleOffice } from '@kakehashi/domain/sample/office'
+import { createCertificate } from '@kakehashi/local/certificate'
+import { startFileStorage } from '@kakehashi/local/file-storage'
+import { startMailbox } from '@kakehashi/local/mailbox'
+import { freePort } from '@kakehashi/local/ports'
+import { createOfficeDatabase, onServer } from '@kakehashi/local/postgres-roles'
+import type { QueryResultRow } from 'pg'
+import { startDatabase } from './database.ts'
+import { OfficeProcess } from './office-process.ts'
+
+const run = promisify(execFile)
+
+interface OfficeOptions {
+  /** Checkouts: from each of them one API and one worker are started. The first one migrates. */
+  readonly roots: readonly string[]
+  /** Added to the environment of every process. */
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+export interface ReceivedMail {
+  readonly messageId: string
+  readonly to: string
+  readonly subject: string
+  readonly at: number
+}
+
+export interface Api extends OfficeProcess {
+  readonly address: string
+}
+
+export type RunningOffice = Awaited<ReturnType<typeof startOffice>>
+
+/** An office as in production: each part is a process of its own. */
+export async function startOffice({ roots, environment: extra = {} }: OfficeOptions) {
+  for (const root of roots) await buildIfMissing(root)
+  const home = await mkdtemp(join(tmpdir(), 'kakehashi-drill-'))
+  // PostgreSQL runs as another user, and its folder is below.
+  await chmod(home, 0o711)
+  process.on('SIGINT', () => process.exit(130))
+  process.on('SIGTERM', () => process.exit(143))
+  const removeHome = () => rmSync(home, { recursive: true, force: true, maxRetries: 5 })
+  process.once('exit', removeHome)
+  const certificate = await createCertificate(home)
+  const mails: ReceivedMail[] = []
+  const [server, mailbox, fileStorage, httpsPort] = await Promise.all([
+    startDatabase(join(home, 'postgres')),
+    startMailbox({
+      certificate,
+      onMail: ({ messageId, to: [to = ''], subject }) =>
+        mails.push({ messageId, to, subject, at: Date.now() }),
+    }),
+    startFileStorage(home),
+    freePort(),
+  ])
+  const database = await createOfficeDatabase(server.url, 'office')
+  const publicUrl = `https://localhost:${httpsPort}`
+  const shared = {
+    PATH: process.env['PATH'] ?? '',
+    NODE_ENV: 'production',
+    NODE_EXTRA_CA_CERTS: certificate.certificateFile,
+    DATABASE_URL: database.applicationUrl,
+    SMTP_URL: mailbox.smtpUrl,
+    MAIL_FROM: 'office@kakehashi.example',
+    OFFICE_SECRET: randomBytes(32).toString('base64'),
+    HISTORY_KEYS: `drill:${randomBytes(32).toString('base64')}`,
+    PUBLIC_URL: publicUrl,
+    METRICS_PORT: '0',
+    TRUSTED_PROXIES: '127.0.0.1',
+    ...fileStorage.environment,
+    ...extra,
+  }
+  const environmentOf = (root: string) => ({ ...shared, SITE_FOLDER: siteOf(root) })
+  const [firstRoot = ''] = roots
+  /** `pnpm office` of a checkout. */
+  const command = (words: readonly string[], root = firstRoot) =>
+    run(process.execPath, ['apps/api/src/cli.ts', ...words], {
+      cwd: root,
+      env: { ...environmentOf(root), MIGRATION_DATABASE_URL: database.ownerUrl },
+    })
+  await command(['migrate'])
+  const facts = join(home, 'office.json')
+  await writeFile(facts, JSON.stringify(sampleOffice))
+  await command(['publish', facts])
+  await Promise.all([command(['render-site']), command(['settings', 'staffSecondFactor', 'false'])])
+
+  const logs = join(home, 'logs')
+  await mkdir(logs)
+  const apis = await Promise.all(
+    roots.map((_, index) => createApi(`api ${index + 1}`, logs, environmentOf)),
+  )
+  const workers = roots.map((_, index) => createWorker(`worker ${index + 1}`, logs, environmentOf))
+  await Promise.all(
+    [apis, workers].flatMap((list) =>
+      list.map((one, index) => one.start(roots[index] ?? firstRoot)),
+    ),
+  )
+  return {
+    home,
+    apis,
+    workers,
+    certificate,
+    publicUrl,
+    /** Everything the mail server has accepted. */
+    mails,
+    command,
+    database: server,
+    /** As a superuser. */
+    databaseUrl: database.adminUrl,
+    /** Asks the database, as a superuser. */
+    query: async <Row extends QueryResultRow>(text: string, parameters: unknown[] = []) => {
+      let rows: Row[] = []
+      await onServer(database.adminUrl, async (client) => {
+        rows = (await client.query<Row>(text, parameters)).rows
+      })
+      return rows
+    },
+    crashes: () => [...apis, ...workers].flatMap(({ crashes }) => crashes),
+    async stop() {
+      await Promise.all([...apis, ...workers].map((one) => one.kill()))
+      await fileStorage.stop()
+      await mailbox.stop()
+      await server.stop('fast')
+      process.off('exit', removeHome)
+      if (!process.exitCode) return rm(home, { recursive: true, force: true })
+      console.log(`The logs of all processes are in ${logs}`)
+    },
+  }
+}
+
+type EnvironmentOf = (root: string) => Record<string, string>
+
+async function createApi(name: string, logs: string, environmentOf: EnvironmentOf): Promise<Api> {
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const api = new OfficeProcess({
+    name,
+    script: 'start',
+    logFile: join(logs, `${name}.log`),
+    environment: (root) => ({ ...environmentOf(root), PORT: String(port) }),
+    isUp: () =>
+      fetch(`${address}/api/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+  })
+  return Object.assign(api, { address })
+}
+
+function createWorker(name: string, logs: string, environment: EnvironmentOf): OfficeProcess {
+  const logFile = join(logs, `${name}.log`)
+  return new OfficeProcess({ name, script: 'start:worker', logFile, environment, isUp: isWorkerUp })
+}
+
+async function isWorkerUp(logged: string): Promise<boolean> {
+  return logged.includes('"worker started"')
+}
+
+function siteOf(root: string): string {
+  return join(root, 'apps/site/build')
+}
+
+async function buildIfMissing(root: string): Promise<void> {
+  if (existsSync(join(siteOf(root), 'site.json'))) return
+  console.log(`Building ${root}`)
+  await run('pnpm', ['build'], { cwd: root })
+}
