@@ -32,7 +32,7 @@ export async function fillOffice(url: string, model: Model, count: number): Prom
   const start = performance.now()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const [customerId, translatorId, serviceId] = [randomUUID(), randomUUID(), randomUUID()]
+  const [customerId, translatorId] = [randomUUID(), randomUUID()]
   const query = (text: string, values: unknown[] = []) => client.query(text, values)
   // Triggers would take most of an hour; the counters are set at the end instead.
   await query('set session_replication_role = replica')
@@ -49,9 +49,12 @@ export async function fillOffice(url: string, model: Model, count: number): Prom
   )
   await query(
     `insert into services (id, name, slug, description, price_cents, created_at)
-     values ($1, 'Legal', 'legal', 'Sample', 4500, now())`,
-    [serviceId],
+     select $1, 'Legal', 'legal', 'Sample', 4500, now()
+     where not exists (select from services)`,
+    [randomUUID()],
   )
+  const { rows: services } = await client.query<{ id: string }>('select id from services limit 1')
+  const serviceId = services[0]?.id
   await query(
     `insert into requests (id, order_number, user_id, first_name, last_name, email, phone, service_id,
       service_name, usual_working_days, stage, created_at, ${endColumns},

@@ -1,3 +1,5 @@
+import type { Report } from './report.ts'
+
 /** One call of the load. The outcome is its status, or the code of a broken connection. */
 export interface Call {
   readonly name: string
@@ -64,4 +66,13 @@ function codeOf(error: unknown): string {
   // fetch says only that it failed; its cause says why.
   const cause = error.cause instanceof Error ? error.cause : error
   return 'code' in cause ? String(cause.code) : cause.message
+}
+
+/** For drills in which no call may fail. */
+export function failedCalls(log: CallLog, report: Report): void {
+  const failures = log.failures()
+  const times = [50, 99, 100].map((percent) => `${percent} % within ${log.duration(percent)} ms`)
+  const count = `${log.calls.length} calls: ${failures.length} failed; ${times.join(', ')}`
+  report.expect(failures.length === 0, count)
+  report.details(summarize(failures))
 }

@@ -20,6 +20,10 @@ interface Drill {
   /** In front of the APIs; otherwise people call these directly. */
   readonly proxy?: ProxyName
   readonly environment?: Readonly<Record<string, string>>
+  /** Checkouts of the two APIs and workers; by default this one. */
+  readonly roots?: readonly string[]
+  /** Before people begin to use the office. */
+  readonly prepare?: (office: RunningOffice, report: Report) => Promise<void>
   /** What happens to the office while people use it. */
   readonly disturb: (scene: Scene) => Promise<void>
   readonly judgeCalls: (log: CallLog, report: Report) => void
@@ -29,13 +33,15 @@ interface Drill {
 /** From the start of an office with two APIs and two workers until everything is verified. */
 export async function runDrill(drill: Drill): Promise<void> {
   const { name, customers, proxy: proxyName, environment = {}, mails } = drill
+  const { roots = [repository, repository] } = drill
   const report = new Report()
-  const office = await startOffice({ roots: [repository, repository], environment })
+  const office = await startOffice({ roots, environment })
   try {
     const proxy = proxyName && (await startProxy(proxyName, office))
     report.line(`two APIs and two workers are running${proxy ? ` behind ${proxyName}` : ''}`)
     const people = await createPeople(office, customers)
     report.line(`${people.customers.length} customers have registered`)
+    await drill.prepare?.(office, report)
     const addresses = proxy ? [proxy.url] : office.apis.map(({ address }) => address)
     const load = startLoad({ people, addresses })
     await drill.disturb({ office, load, report })

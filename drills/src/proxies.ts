@@ -81,12 +81,13 @@ export async function startProxy(name: ProxyName, office: RunningOffice) {
   const place = await placeFor(office, folder)
   const published = await readFile(join(repository, 'deploy/proxy', kind.file), 'utf8')
   const [first, second] = place.apiPorts
-  const apis = [
-    ['127.0.0.1:4000', `127.0.0.1:${first}`],
-    ['127.0.0.1:4001', `127.0.0.1:${second}`],
-  ] as const
   const file = join(folder, kind.file)
-  await writeFile(file, [...kind.replacements(place), ...apis].reduce(replaced, published))
+  // In one pass and first, because a free port may begin with 4000 too.
+  const withApis = published.replaceAll(
+    /127\.0\.0\.1:400([01])\b/g,
+    (_, process) => `127.0.0.1:${process === '0' ? first : second}`,
+  )
+  await writeFile(file, kind.replacements(place).reduce(replaced, withApis))
 
   const logFile = join(office.home, 'logs', `${name}.log`)
   const log = openSync(logFile, 'a')

@@ -1,6 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
-import type { Migration } from './migrate.ts'
+
+export interface Migration {
+  readonly name: string
+  readonly sql: string
+  readonly sha256: string
+}
 
 /**
  * A migration runs in one transaction, unless its first line says one of these.

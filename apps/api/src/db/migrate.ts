@@ -4,17 +4,11 @@ import { join } from 'node:path'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { grantToApplication } from './application-role.ts'
-import { applyMigration } from './apply-migration.ts'
+import { applyMigration, type Migration } from './apply-migration.ts'
 
 const folder = join(import.meta.dirname, '../../migrations')
 /** An arbitrary key of the advisory lock; all processes must use the same one. */
 const lockNumber = 7_251_940
-
-export interface Migration {
-  readonly name: string
-  readonly sql: string
-  readonly sha256: string
-}
 
 interface MigrateOptions {
   readonly from?: string

@@ -1,0 +1,3 @@
+-- outside a transaction
+create index concurrently if not exists requests_without_reference on requests (id)
+  where reference is null and stage = 'quote';

@@ -1,0 +1,1 @@
+alter table requests validate constraint requests_reference_check;
