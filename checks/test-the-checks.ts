@@ -115,9 +115,9 @@ async function findsEditedMigration(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'kakehashi-migrations-'))
   try {
     cpSync('apps/api/migrations', folder, { recursive: true })
-    const first = join(folder, '0001_people.sql')
+    const first = join(folder, '0001_baseline.sql')
     writeFileSync(first, `${readFileSync(first, 'utf8')}\n-- edited\n`)
-    const reports = '0001_people.sql was edited after it landed'
+    const reports = '0001_baseline.sql was edited after it landed'
     return await reportsMistake('node checks/migrations.ts', reports, { MIGRATIONS_FOLDER: folder })
   } finally {
     rmSync(folder, { recursive: true })

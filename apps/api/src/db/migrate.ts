@@ -81,6 +81,7 @@ async function applyMissing(
   report: (line: string) => void,
 ): Promise<string[]> {
   const appliedBefore = await listApplied(client)
+  refuseBeforeBaseline([...appliedBefore.keys()], migrations)
   const applied: string[] = []
   for (const migration of migrations) {
     const { name, sha256 } = migration
@@ -93,4 +94,13 @@ async function applyMissing(
     applied.push(name)
   }
   return applied
+}
+
+/** Versions before 1.0 had other migrations, which nothing leads on from: see decision 0088. */
+function refuseBeforeBaseline(applied: string[], [baseline]: Migration[]): void {
+  const [other] = applied.toSorted()
+  if (!baseline || other === undefined || applied.includes(baseline.name)) return
+  throw new Error(
+    `This database was created by a version before 1.0 (it has ${other}) and cannot be migrated. Use a new, empty database. For \`pnpm dev\`, delete the folder .local and start again.`,
+  )
 }

@@ -82,6 +82,16 @@ test('a migration that was changed after it was applied is refused with a messag
   expect(await query("select to_regclass('b') as b")).toEqual([{ b: null }])
 })
 
+test('a database from before 1.0 is refused with advice, and not changed', async () => {
+  await write('0001_people.sql', 'create table people (id int);')
+  await migrate(database.ownerUrl, { from: folder })
+
+  await expect(migrate(database.ownerUrl)).rejects.toThrow(
+    'This database was created by a version before 1.0 (it has 0001_people.sql) and cannot be migrated. Use a new, empty database. For `pnpm dev`, delete the folder .local and start again.',
+  )
+  expect(await query("select to_regclass('users') as users")).toEqual([{ users: null }])
+})
+
 test('a failed migration is rolled back and can be corrected', async () => {
   await write('0001_a.sql', 'create table a (id int);')
   await write('0002_b.sql', 'create table b (id int); select 1 / 0;')

@@ -1,2 +1,0 @@
--- Several messages within some minutes are announced in one mail, which waits until this time.
-alter table notices add column not_before timestamptz(3);
