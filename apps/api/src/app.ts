@@ -87,6 +87,8 @@ export async function buildApp(
     // Long enough for a slow upload; other bodies have a shorter limit, see http/connections.ts.
     requestTimeout: 10 * duration.minute,
     forceCloseConnections: 'idle',
+    // A call that arrives at the last moment is served like those before it.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // Malformed URLs never reach the hooks below.
     frameworkErrors: (error, request, reply) => {
@@ -131,7 +133,7 @@ export async function buildApp(
   app.setErrorHandler(sendError)
   // Live streams never end on their own, and a closing server waits for open replies.
   app.addHook('preClose', async () => options.live.stop())
-  closeConnectionsOnStop(app)
+  closeConnectionsOnStop(app, () => options.health.isDraining())
 
   const api = createApi(app, {
     runIdempotent: createIdempotentRunner(deps.db, deps.clock),

@@ -4,6 +4,7 @@ import { systemClock } from './clock.ts'
 import { configOrExit, drainSeconds, exitIfUnsafe, requiresMailTls } from './config.ts'
 import { connect } from './db/connection.ts'
 import { prepareDatabase } from './db/prepare-database.ts'
+import { closeBehindProxy } from './http/connections.ts'
 import { createLiveHub } from './live/hub.ts'
 import { createLog } from './log.ts'
 import { smtpTransport } from './mail/transport.ts'
@@ -58,9 +59,10 @@ const app = await buildApp({
 // Before the port opens: from then on a supervisor may stop the process.
 onStop(async () => {
   health.drain()
-  log.info({ seconds: drainSeconds(config) }, 'stopping')
-  await setTimeout(drainSeconds(config) * 1000)
-  await app.close()
+  const seconds = drainSeconds(config)
+  log.info({ seconds }, 'stopping')
+  await setTimeout(seconds * 1000)
+  await (seconds > 0 ? closeBehindProxy(app) : app.close())
   metricsServer.close()
   transport.close()
   await db.destroy()

@@ -1,22 +1,56 @@
-import type { Socket } from 'node:net'
+import { Server, type Socket } from 'node:net'
+import { setImmediate, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { duration } from '../clock.ts'
 
 /** Without this, a closing server waits for every keep-alive connection to end. */
-export function closeConnectionsOnStop(app: FastifyInstance): void {
-  sendConnectionClose(app)
+export function closeConnectionsOnStop(app: FastifyInstance, isDraining: () => boolean): void {
+  sendConnectionClose(app, isDraining)
   closeUnusedConnections(app)
 }
 
 /** Sends `connection: close`, because clients otherwise keep the connection open. */
-function sendConnectionClose(app: FastifyInstance): void {
+function sendConnectionClose(app: FastifyInstance, isDraining: () => boolean): void {
   let isStopping = false
   app.addHook('preClose', async () => {
     isStopping = true
   })
   app.addHook('onSend', async (_request, reply) => {
-    if (isStopping) reply.header('connection', 'close')
+    if (isStopping || isDraining()) reply.header('connection', 'close')
   })
+}
+
+/** For calls that a proxy sends on open connections until it has noticed the closed port. */
+const lastCalls = 2 * duration.second
+
+/**
+ * Closes a server that may still get calls from a proxy. If a connection is refused, the proxy sends
+ * the call to another process; if one breaks off, it cannot know whether the call was made. So the
+ * port is closed first, and connections only when they have become idle.
+ */
+export async function closeBehindProxy(app: FastifyInstance): Promise<void> {
+  await acceptWaitingConnections(app)
+  // The method of the HTTP server also closes idle connections.
+  Server.prototype.close.call(app.server)
+  await wait(lastCalls)
+  // Just after what has arrived was read.
+  await setImmediate()
+  await app.close()
+}
+
+/** Connections that the system has opened already break off if nobody accepts them. */
+async function acceptWaitingConnections({ server }: FastifyInstance): Promise<void> {
+  let isAccepting = true
+  const note = () => {
+    isAccepting = true
+  }
+  server.on('connection', note)
+  // Node accepts one in each turn of its loop. Under load there is always another one at some time.
+  for (let turn = 0; isAccepting && turn < 1_000; turn += 1) {
+    isAccepting = false
+    await setImmediate()
+  }
+  server.off('connection', note)
 }
 
 /** Browsers preconnect, and Node does not treat a connection without a request as idle. */

@@ -16,6 +16,7 @@ export interface Health {
   readyOnlyIf(check: () => Promise<boolean>): void
   /** Makes isReady() false, so that load balancers stop sending traffic. */
   drain(): void
+  isDraining(): boolean
 }
 
 const checkTimeout = 2_000
@@ -73,6 +74,7 @@ export function createHealth(
     drain() {
       isDraining = true
     },
+    isDraining: () => isDraining,
   }
 }
 

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, get, request } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { freePort } from '@kakehashi/local/ports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Office, openOffice } from '../support/office.ts'
@@ -22,6 +25,46 @@ test('a process that stops is no longer ready, but answers until its proxy has n
 
   expect(await exit).toBe(0)
   expect(Date.now() - stopped).toBeGreaterThanOrEqual(2_000)
+})
+
+test('a process that stops gets rid of connections that a proxy keeps, without breaking one off', async () => {
+  const api = await spawnApi(office, { DRAIN_SECONDS: '1' })
+  const url = `${api.address}/api/office`
+  const agent = new Agent({ keepAlive: true })
+  const callOn = async (connections: Agent) => {
+    const [reply] = (await once(get(url, { agent: connections }), 'response')) as [IncomingMessage]
+    await once(reply.resume(), 'end')
+    return { status: reply.statusCode, connection: reply.headers.connection }
+  }
+  const isRefused = () => fetch(url).catch((error: Error) => String(error.cause))
+  expect(await callOn(agent)).toEqual({ status: 200, connection: 'keep-alive' })
+
+  const exit = api.stop()
+  await expect.poll(() => statusOf(`${api.address}/api/ready`)).toBe(503)
+  expect(await callOn(new Agent({ keepAlive: true }))).toEqual({ status: 200, connection: 'close' })
+
+  // The proxy has noticed only now that the process stops.
+  await expect.poll(isRefused, { timeout: 10_000, interval: 20 }).toContain('ECONNREFUSED')
+  expect(await callOn(agent)).toEqual({ status: 200, connection: 'close' })
+  expect(await exit).toBe(0)
+})
+
+test('a process that stops finishes calls that are under way', async () => {
+  const api = await spawnApi(office, { DRAIN_SECONDS: '1' })
+  const headers = { 'content-type': 'application/json' }
+  const call = request(`${api.address}/api/users/auth`, { method: 'POST', headers })
+  const replied = once(call, 'response') as Promise<[IncomingMessage]>
+  call.write('{"email":"nobody@example.com",')
+  await setTimeout(200)
+
+  const exit = api.stop()
+
+  // Longer than all waits of a stopping process.
+  await setTimeout(6_000)
+  call.end('"password":"wrong"}')
+  const [reply] = await replied
+  expect(reply.statusCode).toBe(401)
+  expect(await exit).toBe(0)
 })
 
 test('a second signal ends the wait', async () => {
