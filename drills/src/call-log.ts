@@ -45,7 +45,7 @@ export function isSuccess(outcome: number | string): boolean {
   return typeof outcome === 'number' && outcome >= 200 && outcome < 300
 }
 
-export function durationOf({ startedAt, endedAt }: Call): number {
+function durationOf({ startedAt, endedAt }: Call): number {
   return endedAt - startedAt
 }
 
