@@ -1,10 +1,12 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listMigrations } from '@kakehashi/api/db/migrate'
+import { riskyStatements } from './risky-migrations.ts'
 
 /**
  * A merged migration may already have run in production, so it must not be edited. `landed.txt` has
- * the hash of each; `--land` adds new ones and never changes a line.
+ * the hash of each; `--land` adds new ones and never changes a line. Those after the baseline run
+ * while the office is open, so nothing in them may lock a table for long.
  */
 const folder =
   process.env['MIGRATIONS_FOLDER'] ?? join(import.meta.dirname, '../apps/api/migrations')
@@ -28,5 +30,7 @@ for (const { name, sha256 } of migrations) {
   else if (process.argv.includes('--land')) appendFileSync(list, `${name} ${sha256}\n`)
   else problems.push(`${name} is new: run \`pnpm migrations:land\``)
 }
+const [, ...sinceBaseline] = migrations.map(({ name }) => name)
+problems.push(...riskyStatements(folder, sinceBaseline))
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length > 0 ? 1 : 0

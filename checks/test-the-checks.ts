@@ -1,5 +1,5 @@
 import { exec } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -111,21 +111,40 @@ async function findMistakes(): Promise<Result[]> {
   }
 }
 
-async function findsEditedMigration(): Promise<boolean> {
+/** Changes a copy of the migrations. */
+async function findsInMigrations(
+  mistake: string,
+  name: string,
+  text: string,
+  reports: string,
+): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'kakehashi-migrations-'))
   try {
     cpSync('apps/api/migrations', folder, { recursive: true })
-    const first = join(folder, '0001_baseline.sql')
-    writeFileSync(first, `${readFileSync(first, 'utf8')}\n-- edited\n`)
-    const reports = '0001_baseline.sql was edited after it landed'
-    return await reportsMistake('node checks/migrations.ts', reports, { MIGRATIONS_FOLDER: folder })
+    writeFileSync(join(folder, name), text, { flag: 'a' })
+    const environment = { MIGRATIONS_FOLDER: folder }
+    const isFound = await reportsMistake('node checks/migrations.ts', reports, environment)
+    return { mistake, isFound }
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-const [found, isFound] = await Promise.all([findMistakes(), findsEditedMigration()])
-const results = [...found, { mistake: 'a migration edited after it landed', isFound }]
+const results = await Promise.all([
+  findMistakes(),
+  findsInMigrations(
+    'a migration edited after it landed',
+    '0001_baseline.sql',
+    '\n-- edited\n',
+    '0001_baseline.sql was edited after it landed',
+  ),
+  findsInMigrations(
+    'a migration that locks a table',
+    '9999_index.sql',
+    'create index requests_by_phone on requests (phone);\n',
+    '9999_index.sql:1 require-concurrent-index-creation',
+  ),
+]).then((found) => found.flat())
 for (const result of results) {
   console.log(`${result.isFound ? 'found' : 'MISSED'}: ${result.mistake}`)
 }
