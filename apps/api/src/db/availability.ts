@@ -1,8 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { duration } from '../clock.ts'
 
-/** The database is unreachable, starting, out of resources, or has been given a new password. */
-const unavailable = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0[123]|28P01|08\d{3}|53\d{3})$/
+/**
+ * The database is unreachable, starting, out of resources, so busy that a query took too long, or
+ * has been given a new password.
+ */
+const unavailable =
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57014|57P0[123]|28P01|08\d{3}|53\d{3})$/
 
 // pg sets no error code for a pool timeout, a lost connection and a rollback on a lost connection.
 const connectionLost =

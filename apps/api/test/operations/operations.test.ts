@@ -5,6 +5,7 @@ import * as operations from '@kakehashi/contract/operations'
 import { refusals } from '@kakehashi/contract/refusals/refusals'
 import * as session from '@kakehashi/contract/accounts/sessions'
 import * as users from '@kakehashi/contract/accounts/users'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { duration } from '../../src/clock.ts'
 import { connect } from '../../src/db/connection.ts'
@@ -164,6 +165,21 @@ test('while the database is unreachable calls get 503, and afterwards they work 
   expect(calls[0]?.headers.get('retry-after')).toBe('5')
   expect(health.body.parts.database).toBe('down')
   expect((await browser.call(users.ownProfile)).body._id).toBe(user._id)
+})
+
+test('a call that waits in the database for longer than is allowed gets 503', async () => {
+  const { browser } = await office.register()
+  await office.adminDb.transaction().execute(async (trx) => {
+    await sql`lock table users in access exclusive mode`.execute(trx)
+    const call = browser.call(users.ownProfile)
+    // As the time limit of the database does, but at once.
+    const cancel = () =>
+      sql`select pg_cancel_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'
+        and datname = current_database()`.execute(office.adminDb)
+    await expect.poll(async () => (await cancel()).rows.length, { timeout: 10_000 }).toBe(1)
+
+    expect(await call).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  })
 })
 
 test('a change in progress when the database connection is lost gets 503 and is not saved', async () => {

@@ -36,7 +36,11 @@ test('a process that stops gets rid of connections that a proxy keeps, without b
     await once(reply.resume(), 'end')
     return { status: reply.statusCode, connection: reply.headers.connection }
   }
-  const isRefused = () => fetch(url).catch((error: Error) => String(error.cause))
+  const failure = () =>
+    fetch(url).then(
+      () => '',
+      (error: unknown) => (error instanceof Error ? String(error.cause) : ''),
+    )
   expect(await callOn(agent)).toEqual({ status: 200, connection: 'keep-alive' })
 
   const exit = api.stop()
@@ -44,7 +48,7 @@ test('a process that stops gets rid of connections that a proxy keeps, without b
   expect(await callOn(new Agent({ keepAlive: true }))).toEqual({ status: 200, connection: 'close' })
 
   // The proxy has noticed only now that the process stops.
-  await expect.poll(isRefused, { timeout: 10_000, interval: 20 }).toContain('ECONNREFUSED')
+  await expect.poll(failure, { timeout: 10_000, interval: 20 }).toContain('ECONNREFUSED')
   expect(await callOn(agent)).toEqual({ status: 200, connection: 'close' })
   expect(await exit).toBe(0)
 })
