@@ -49,16 +49,15 @@ function durationOf({ startedAt, endedAt }: Call): number {
   return endedAt - startedAt
 }
 
-/** For example `12 × 503 write message`, most frequent first. */
+/** For example `12 × 503 write message, first at 08:15:02.123`, most frequent first. */
 export function summarize(calls: readonly Call[]): string[] {
-  const counts = new Map<string, number>()
-  for (const { name, outcome } of calls) {
-    const text = `${outcome} ${name}`
-    counts.set(text, (counts.get(text) ?? 0) + 1)
-  }
-  return [...counts]
-    .toSorted(([, one], [, other]) => other - one)
-    .map(([text, count]) => `${count} × ${text}`)
+  const kinds = Map.groupBy(calls, ({ name, outcome }) => `${outcome} ${name}`)
+  return [...kinds]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([kind, list]) => {
+      const first = new Date(Math.min(...list.map(({ endedAt }) => endedAt)))
+      return `${list.length} × ${kind}, first at ${first.toISOString().slice(11, 23)}`
+    })
 }
 
 function codeOf(error: unknown): string {

@@ -53,11 +53,12 @@ export async function runDrill(drill: Drill): Promise<void> {
     await verifyMails(office, load.writes, mails, report)
     await verifyWrites(office, load.writes, people.customers, report)
     await proxy?.stop()
+    report.end(name)
+    await office.stop()
   } catch (error) {
     report.expect(false, error instanceof Error ? (error.stack ?? error.message) : String(error))
+    report.end(name)
   }
-  report.end(name)
-  await office.stop()
-  // Connections that are kept open would delay it.
+  // Ends also what a drill that broke off has left.
   process.exit()
 }

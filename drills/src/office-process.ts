@@ -14,7 +14,7 @@ interface ProcessOptions {
   readonly isUp: (logged: string) => Promise<boolean>
 }
 
-const longestStart = 60_000
+const longestStart = 120_000
 /** `DRAIN_SECONDS` and half a minute more, as docs/operations.md says. */
 const longestStop = 45_000
 

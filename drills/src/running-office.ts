@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, rmSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -45,8 +45,12 @@ export async function startOffice({ roots, environment: extra = {} }: OfficeOpti
   await chmod(home, 0o711)
   process.on('SIGINT', () => process.exit(130))
   process.on('SIGTERM', () => process.exit(143))
-  const removeHome = () => rmSync(home, { recursive: true, force: true, maxRetries: 5 })
-  process.once('exit', removeHome)
+  const logs = join(home, 'logs')
+  await mkdir(logs)
+  process.once('exit', () => {
+    if (process.exitCode === 1) console.log(`The logs of all processes are in ${logs}`)
+    else rmSync(home, { recursive: true, force: true, maxRetries: 5 })
+  })
   const certificate = await createCertificate(home)
   const mails: ReceivedMail[] = []
   const [server, mailbox, fileStorage, httpsPort] = await Promise.all([
@@ -87,11 +91,11 @@ export async function startOffice({ roots, environment: extra = {} }: OfficeOpti
   await command(['migrate'])
   const facts = join(home, 'office.json')
   await writeFile(facts, JSON.stringify(sampleOffice))
-  await command(['publish', facts])
-  await Promise.all([command(['render-site']), command(['settings', 'staffSecondFactor', 'false'])])
+  await Promise.all([
+    command(['publish', facts]),
+    command(['settings', 'staffSecondFactor', 'false']),
+  ])
 
-  const logs = join(home, 'logs')
-  await mkdir(logs)
   const apis = await Promise.all(
     roots.map((_, index) => createApi(`api ${index + 1}`, logs, environmentOf)),
   )
@@ -127,9 +131,6 @@ export async function startOffice({ roots, environment: extra = {} }: OfficeOpti
       await fileStorage.stop()
       await mailbox.stop()
       await server.stop('fast')
-      process.off('exit', removeHome)
-      if (!process.exitCode) return rm(home, { recursive: true, force: true })
-      console.log(`The logs of all processes are in ${logs}`)
     },
   }
 }

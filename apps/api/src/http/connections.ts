@@ -38,19 +38,27 @@ export async function closeBehindProxy(app: FastifyInstance): Promise<void> {
   await app.close()
 }
 
-/** Connections that the system has opened already break off if nobody accepts them. */
+const longestAccepting = duration.second
+/** Milliseconds. Without work a turn of the loop of Node takes a tenth of this. */
+const quietTurn = 0.3
+
+/**
+ * Connections that the system has opened already break off if nobody accepts them. Waits for a turn
+ * of the loop that accepts none and is so short that hardly any can arrive before the port closes.
+ */
 async function acceptWaitingConnections({ server }: FastifyInstance): Promise<void> {
-  let isAccepting = true
-  const note = () => {
-    isAccepting = true
+  let accepted = 0
+  const count = () => {
+    accepted += 1
   }
-  server.on('connection', note)
-  // Node accepts one in each turn of its loop. Under load there is always another one at some time.
-  for (let turn = 0; isAccepting && turn < 1_000; turn += 1) {
-    isAccepting = false
+  server.on('connection', count)
+  for (const deadline = performance.now() + longestAccepting; ;) {
+    const before = { accepted, at: performance.now() }
     await setImmediate()
+    const isQuiet = accepted === before.accepted && performance.now() - before.at < quietTurn
+    if (isQuiet || before.at > deadline) break
   }
-  server.off('connection', note)
+  server.off('connection', count)
 }
 
 /** Browsers preconnect, and Node does not treat a connection without a request as idle. */
