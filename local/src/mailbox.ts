@@ -92,11 +92,10 @@ function smtpServer(
       stream.on('end', () => {
         const refused = stream.sizeExceeded ? refusal(552, 'Too large') : refusals.shift()
         if (refused) return done(refused)
-        storeMail(store, Buffer.concat(chunks), envelope).then((mail) => {
-          onMail?.(mail)
+        storeMail(store, Buffer.concat(chunks), envelope)
+          .then((mail) => onMail?.(mail))
           // oxlint-disable-next-line promise/no-callback-in-promise -- smtp-server takes callbacks only
-          done()
-        }, done)
+          .then(() => done(), done)
       })
     },
   })

@@ -47,6 +47,10 @@ Commands:
   rotate-office-secret          seal all second factors again with OFFICE_SECRET
   migrate                       apply pending database migrations`
 
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
 type Command = (db: Database, args: string[]) => Promise<string>
 
 const commands: Record<string, Command> = {
@@ -115,8 +119,7 @@ const commands: Record<string, Command> = {
     return `Sealed ${count} second factors with OFFICE_SECRET`
   },
   async migrate() {
-    const report = (line: string) => process.stdout.write(`${line}\n`)
-    const applied = await migrateAsOwner(configOrExit(), report)
+    const applied = await migrateAsOwner(configOrExit(), print)
     return applied.length > 0 ? `Applied ${applied.join(', ')}` : 'No pending migrations'
   },
 }

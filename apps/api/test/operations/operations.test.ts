@@ -167,16 +167,17 @@ test('while the database is unreachable calls get 503, and afterwards they work 
   expect((await browser.call(users.ownProfile)).body._id).toBe(user._id)
 })
 
+/** As the time limit of the database does, but at once. */
+const cancelWaiting = () =>
+  sql`select pg_cancel_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'
+    and datname = current_database()`.execute(office.adminDb)
+
 test('a call that waits in the database for longer than is allowed gets 503', async () => {
   const { browser } = await office.register()
   await office.adminDb.transaction().execute(async (trx) => {
     await sql`lock table users in access exclusive mode`.execute(trx)
     const call = browser.call(users.ownProfile)
-    // As the time limit of the database does, but at once.
-    const cancel = () =>
-      sql`select pg_cancel_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'
-        and datname = current_database()`.execute(office.adminDb)
-    await expect.poll(async () => (await cancel()).rows.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(async () => (await cancelWaiting()).rows.length, { timeout: 10_000 }).toBe(1)
 
     expect(await call).toMatchObject({ status: 503, body: { code: 'unavailable' } })
   })
