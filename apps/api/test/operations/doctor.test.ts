@@ -211,7 +211,13 @@ const mistakes: Mistake[] = [
     name: 'an address that nobody answers',
     change: async () => ({ PUBLIC_URL: `http://${await nowhere()}` }),
     part: 'public address',
-    text: /cannot be reached/,
+    text: /cannot be reached: fetch failed: connect ECONNREFUSED/,
+  },
+  {
+    name: 'a proxy without TLS',
+    change: () => ({ PUBLIC_URL: office.address.replace('http:', 'https:') }),
+    part: 'certificate',
+    text: /^no TLS: [a-z ]+$/,
   },
   {
     name: 'no built website',
@@ -229,6 +235,12 @@ test.each(mistakes)('finds $name', async ({ change, part, text }) => {
     text: expect.stringMatching(text),
     advice: expect.stringMatching(/\w{3}.*\.$/),
   })
+})
+
+test('what is wrong with the database is not said again of the address', async () => {
+  const found = await faults({ DATABASE_URL: withPassword(office.database.url, 'wrong') })
+
+  expect(found.map(({ part }) => part)).toEqual(['database'])
 })
 
 test('an address of another program is found', async () => {

@@ -8,12 +8,16 @@ const timeout = 10_000
 const soon = 14 * 24 * 3_600_000
 
 /** Looks at the office as a visitor would, through the proxy. */
-export async function checkAddresses(config: Config, db: Database): Promise<Finding[]> {
+export async function checkAddresses(
+  config: Config,
+  /** Absent if it cannot be reached: then only whether somebody answers is known. */
+  db: Database | undefined,
+): Promise<Finding[]> {
   const found = await Promise.all([publicAddress(config, db), certificate(config)])
   return [...found.flat(), proxies(config)]
 }
 
-function publicAddress({ PUBLIC_URL }: Config, db: Database): Promise<Finding[]> {
+function publicAddress({ PUBLIC_URL }: Config, db: Database | undefined): Promise<Finding[]> {
   const part = 'public address'
   const advice = `Check that the name in PUBLIC_URL leads to the proxy, that the proxy has a valid certificate and passes calls on to the API, and that the API runs.`
   return finding(part, advice, async () => {
@@ -24,6 +28,7 @@ function publicAddress({ PUBLIC_URL }: Config, db: Database): Promise<Finding[]>
       throw new Error(`${PUBLIC_URL} cannot be reached`, { cause: error })
     })
     if (!reply.ok) return problem(part, `${PUBLIC_URL}/api/office answers ${reply.status}`, advice)
+    if (!db) return ok(part, `${PUBLIC_URL} answers`)
     const answered = (await reply.json().catch(() => undefined)) as { name?: unknown } | undefined
     const { name } = await getOffice(db)
     if (JSON.stringify(answered?.name) !== JSON.stringify(name))
@@ -41,7 +46,9 @@ async function certificate({ PUBLIC_URL }: Config): Promise<Finding[]> {
   if (protocol !== 'https:') return []
   const part = 'certificate'
   const advice = 'Renew it, and let the proxy do so by itself (Caddy does, nginx with certbot).'
-  return finding(part, advice, async () => {
+  const otherwise =
+    'It has to be valid for the name in PUBLIC_URL, not expired, and from an authority that browsers know. The log of the proxy says why it has none (in Debian `journalctl -u caddy`).'
+  return finding(part, otherwise, async () => {
     const { valid_to } = await peerCertificate(hostname, Number(port || 443))
     const until = new Date(valid_to)
     const text = `valid until ${until.toISOString().slice(0, 10)}`

@@ -22,7 +22,7 @@ export async function examine(
     checkFiles(config, createFileStorage(config)),
     checkMail(config, recipient),
     isReachable ? checkWork(db) : [],
-    checkAddresses(config, db),
+    checkAddresses(config, isReachable ? db : undefined),
   ])
   return [...database, ...found.flat()]
 }

@@ -21,10 +21,21 @@ export function problem(part: string, text: string, advice: string): Finding {
 /** One line, because several are printed below each other. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
+  return messagesOf(error).filter(Boolean).join(': ').split('\n', 1)[0] ?? ''
+}
+
+/** With all causes: `fetch` says only that it failed, and its cause says why. */
+function messagesOf(error: Error): string[] {
   // Connections to several addresses fail with an error whose own message is empty.
-  const causes = error instanceof AggregateError ? error.errors : [error.cause]
-  const inner = causes.filter((cause) => cause instanceof Error).map((cause) => cause.message)
-  return [error.message, ...inner].filter(Boolean).join(': ').split('\n', 1)[0] ?? ''
+  const causes: unknown[] = error instanceof AggregateError ? error.errors : [error.cause]
+  const inner = causes.filter((cause) => cause instanceof Error)
+  return [messageOf(error), ...inner.flatMap(messagesOf)]
+}
+
+/** OpenSSL's own text begins with numbers and ends with a path in its source. */
+function messageOf(error: Error & { code?: unknown; reason?: unknown }): string {
+  const isTls = typeof error.code === 'string' && error.code.startsWith('ERR_SSL_')
+  return isTls && typeof error.reason === 'string' ? `no TLS: ${error.reason}` : error.message
 }
 
 /** Runs a check; if it throws, that is what it found. */
