@@ -26,7 +26,7 @@ import { resealSecondFactors } from './accounts/second-factor/reseal.ts'
 import { removeSecondFactorByCommand } from './accounts/second-factor/owner-help.ts'
 import { makeOwner } from './accounts/make-owner.ts'
 
-const usage = `Usage: pnpm office COMMAND
+const usage = `Usage: kakehashi COMMAND
 
 Commands:
   doctor [EMAIL]                check everything the office depends on; with an address, send it a

@@ -31,7 +31,7 @@ const environment = z.object({
   DATABASE_URL: z
     .string({ error: 'is missing: set it to postgres://user:password@host/database' })
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
-  /** Owns the tables; only `pnpm office migrate` needs it. */
+  /** Owns the tables; only `kakehashi migrate` needs it. */
   MIGRATION_DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -63,7 +63,12 @@ const environment = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
   /** For a mail server on this machine; by default smtp:// requires STARTTLS in production. */
   SMTP_WITHOUT_TLS: isOn.optional(),
-  MAIL_FROM: z.string({ error: 'is missing: set it to the sender address of mails' }).min(3),
+  /** An address, or a name and an address in angle brackets. */
+  MAIL_FROM: z
+    .string({ error: 'is missing: set it to the sender address of mails' })
+    .regex(/^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
+      error: 'is not an address: set it to the sender address of mails, like office@office.example',
+    }),
   /** Files are stored in a local folder or in an S3 bucket. */
   FILES_FOLDER: folder.optional(),
   S3_BUCKET: z.string().min(1).optional(),
@@ -73,7 +78,7 @@ const environment = z.object({
   S3_SECRET_KEY: z.string().optional(),
   /** Encrypts the file keys. If it is lost, every file is lost; keep it apart from the backups. */
   FILE_KEYS: z
-    .string({ error: 'is missing: create one with `pnpm office new-file-key` and keep it safe' })
+    .string({ error: 'is missing: create one with `kakehashi new-file-key` and keep it safe' })
     .transform((list) =>
       list
         .split(',')
@@ -86,7 +91,7 @@ const environment = z.object({
     ),
   /** Seals the history. If it is lost, what it sealed can no longer be verified. */
   HISTORY_KEYS: z
-    .string({ error: 'is missing: create one with `pnpm office new-history-key` and keep it safe' })
+    .string({ error: 'is missing: create one with `kakehashi new-history-key` and keep it safe' })
     .transform((list) =>
       list
         .split(',')

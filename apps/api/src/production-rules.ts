@@ -38,7 +38,7 @@ export function unsafeInProduction(config: Settings): string[] {
     lines.push('  OFFICE_SECRET is not random: create one with `openssl rand -base64 32`')
   }
   if (config.HISTORY_KEYS.some(({ secret }) => isGuessable(secret))) {
-    lines.push('  HISTORY_KEYS is not random: create one with `pnpm office new-history-key`')
+    lines.push('  HISTORY_KEYS is not random: create one with `kakehashi new-history-key`')
   }
   if (config.S3_ENDPOINT !== undefined && !isSafeAddress(config.S3_ENDPOINT, 'https:')) {
     lines.push('  S3_ENDPOINT leaves this machine without TLS: use https://')

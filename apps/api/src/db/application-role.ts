@@ -64,5 +64,5 @@ export async function unsafeRights(db: Kysely<DB>): Promise<string | undefined> 
     from pg_roles where rolname = current_user`.execute(db)
   const [found] = rows
   if (!found || found.powers.length === 0) return undefined
-  return `DATABASE_URL signs in as ${found.role}, which ${found.powers.join(' and ')}: give the application a role of its own, and run \`pnpm office migrate\` with MIGRATION_DATABASE_URL.`
+  return `DATABASE_URL signs in as ${found.role}, which ${found.powers.join(' and ')}: give the application a role of its own, and run \`kakehashi migrate\` with MIGRATION_DATABASE_URL.`
 }

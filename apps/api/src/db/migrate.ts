@@ -53,7 +53,7 @@ export async function migrate(
   }
 }
 
-/** The migrations that `pnpm office migrate` would apply; any role of the office may ask. */
+/** The migrations that `kakehashi migrate` would apply; any role of the office may ask. */
 export async function listPending(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

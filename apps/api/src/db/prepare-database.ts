@@ -33,7 +33,7 @@ export async function prepareDatabase(config: Settings): Promise<string[]> {
   const pending = await listPending(directUrl(config))
   if (config.NODE_ENV !== 'production') return pending.length > 0 ? migrateAsOwner(config) : []
   if (pending.length > 0) {
-    throw new ConfigError(`Run \`pnpm office migrate\` first: ${pending.join(', ')} is missing.`)
+    throw new ConfigError(`Run \`kakehashi migrate\` first: ${pending.join(', ')} is missing.`)
   }
   const db = connect(directUrl(config), 1)
   try {

@@ -32,7 +32,7 @@ test('production refuses a superuser and the owner of the tables, and names the 
 })
 
 test('production does not migrate by itself, and says how to', async () => {
-  await expect(start(empty.url)).rejects.toThrow('Run `pnpm office migrate` first')
+  await expect(start(empty.url)).rejects.toThrow('Run `kakehashi migrate` first')
 })
 
 test('elsewhere one role is enough, and the process migrates by itself', async () => {
