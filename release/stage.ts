@@ -24,6 +24,8 @@ const files = [
   'packages/contract/src',
   'deploy',
   'docs/operations',
+  // The pages of operations refer to its chapters about backups and incidents.
+  'docs/security.md',
   'CHANGELOG.md',
   'LICENSE',
   'README.md',
