@@ -10,5 +10,5 @@ psql --username "$POSTGRES_USER" --set ON_ERROR_STOP=1 \
   --set app_password="$(password_of DATABASE_URL)" <<'SQL'
 create role kakehashi_owner login password :'owner_password';
 create role kakehashi_app login password :'app_password';
-create database kakehashi owner kakehashi_owner;
+create database kakehashi owner kakehashi_owner encoding 'UTF8' template template0;
 SQL
