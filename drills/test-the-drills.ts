@@ -17,7 +17,9 @@ const report = new Report()
 const office = await startOffice({ roots: [repository] })
 const people = await createPeople(office, 6)
 const load = startLoad({ people, addresses: office.apis.map(({ address }) => address) })
-await setTimeout(10_000)
+const { messages, orders, files } = load.writes
+// Each fault is in another of them.
+while (messages.size < 20 || orders.size < 10 || files.length < 3) await setTimeout(200)
 await load.stop()
 
 const verify = async (into: Report) => {

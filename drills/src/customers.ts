@@ -1,5 +1,6 @@
 import { signIn } from '@kakehashi/contract/accounts/sessions'
 import { register } from '@kakehashi/contract/accounts/users'
+import { createRequest } from '@kakehashi/contract/requests/requests'
 import { createService, updateService } from '@kakehashi/contract/services/services'
 import { Browser, type CallInput } from '@kakehashi/api/test/support/browser'
 import { sampleRegistration } from '@kakehashi/api/test/support/sample-registration'
@@ -49,10 +50,14 @@ export async function createPeople(office: RunningOffice, count: number): Promis
   return { customers, owner, service }
 }
 
+/** With a first order: if all ordered when the load begins, some would wait for half a minute. */
 async function registerCustomer(address: string): Promise<Customer> {
   const browser = newVisitor(address)
   const { email } = await demand(browser, register, { body: newRegistration() })
-  return { browser, email, requests: [] }
+  const { _id: requestId } = await demand(browser, createRequest, {
+    body: { requestItem: service },
+  })
+  return { browser, email, requests: [requestId] }
 }
 
 async function createOwner(office: RunningOffice, address: string): Promise<Browser> {

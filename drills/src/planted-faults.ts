@@ -64,14 +64,9 @@ function faultsInDatabase({ query }: RunningOffice, writes: Writes): PlantedFaul
       plant: () => query('update files set request_id = null where id = $1', [otherFile]),
     },
     {
-      what: 'a file has the content of another',
+      what: 'the content of a file is lost',
       reported: /files downloaded again: [1-9]\d* not as they were sent/,
-      plant: () =>
-        query(
-          `update files f set object_key = o.object_key, wrapped_key = o.wrapped_key
-          from files o where f.id = $1 and o.id = $2`,
-          [file, otherFile],
-        ),
+      plant: () => query(`update files set object_key = 'nothing' where id = $1`, [file]),
     },
     {
       what: 'a counter is wrong',
@@ -83,7 +78,7 @@ function faultsInDatabase({ query }: RunningOffice, writes: Writes): PlantedFaul
       reported: /history: .*not intact/,
       plant: () =>
         query(
-          `update events set actor_id = null where id in (
+          `update events set kind = 'request.created-later' where id in (
             select event_id from event_seals order by position limit 1)`,
         ),
     },

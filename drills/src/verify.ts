@@ -111,7 +111,8 @@ async function verifyCounters({ databaseUrl }: RunningOffice, report: Report): P
 async function verifyHistory({ command }: RunningOffice, report: Report): Promise<void> {
   const result = await command(['verify-events']).then(
     ({ stdout }) => ({ isIntact: true, text: stdout }),
-    (error: unknown) => ({ isIntact: false, text: String(error) }),
+    // After the line that repeats the command.
+    (error: unknown) => ({ isIntact: false, text: String(error).split('\n').slice(1).join(' ') }),
   )
   report.expect(result.isIntact, `history: ${result.text.trim().split(';')[0]}`)
 }
