@@ -24,6 +24,11 @@ export const exceptions: readonly Exception[] = [
   },
   {
     of: ['Kakehashi'],
+    where: /^apps\/api\/src\/(?:cli|config|production-rules)[.]ts$/,
+    reason: 'the command of the operator is called like the product',
+  },
+  {
+    of: ['Kakehashi'],
     where: /^apps\/api\/src\/accounts\/sessions\/password-strength/,
     reason: 'the name of the product is easily guessed at every office',
   },
