@@ -81,7 +81,7 @@ function vitest(workers: number, report: string, files: readonly string[] = []):
 
 /** With fewer customers and a shorter drain than an office has. */
 function drill(words: string): string {
-  const drain = words.startsWith('outages') ? '' : ' --drain 2'
+  const drain = words.startsWith('outages') ? '' : ' --drain 4'
   return `${node} drills/${words}${drain} --customers 8`
 }
 
