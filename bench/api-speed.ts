@@ -26,6 +26,8 @@ const { values: options } = parseArgs({
     flags: { type: 'string', default: '--max-semi-space-size=2' },
     rounds: { type: 'string', default: '7' },
     seconds: { type: 'string', default: '2' },
+    // Rounds that are not counted: Node compiles what runs often only after some thousand calls.
+    'warm-up': { type: 'string', default: '3' },
     requests: { type: 'string', default: '10000' },
     clients: { type: 'string', default: '4' },
   },
@@ -162,10 +164,9 @@ try {
   const databasePid = await postgresPid()
   for (const call of calls) {
     const rounds = servers.map((): Round[] => [])
-    for (let round = -1; round < Number(options.rounds); round += 1) {
+    for (let round = -Number(options['warm-up']); round < Number(options.rounds); round += 1) {
       for (const [at, server] of servers.entries()) {
         const measured = await measure(server, call, databasePid)
-        // The first round only warms up.
         if (round >= 0) rounds[at]?.push(measured)
       }
     }

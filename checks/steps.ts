@@ -79,12 +79,6 @@ function vitest(workers: number, report: string, files: readonly string[] = []):
   return `pnpm exec vitest run --maxWorkers=${workers} ${reporters} ${files.join(' ')}`
 }
 
-/** With fewer customers and a shorter drain than an office has. */
-function drill(words: string): string {
-  const drain = words.startsWith('outages') ? '' : ' --drain 4'
-  return `${node} drills/${words}${drain} --customers 8`
-}
-
 const retriedTests = '.local/vitest-retry.json'
 
 export const check: Step[][] = [quickSteps, [webTypes, ...slowSteps], stepsWithRouteTypes, [tests]]
@@ -102,9 +96,24 @@ export const ci: Step[][] = [
     },
   ],
   // Short forms of `pnpm drill:*`, one after the other because each uses every core.
-  [{ name: 'drill of restarts', command: drill('rolling-restart.ts haproxy --calls 300') }],
-  [{ name: 'drill of outages', command: drill('outages.ts --times 1 --seconds 1,5 --between 4') }],
-  [{ name: 'drill of an upgrade', command: drill('upgrade.ts --requests 20000') }],
+  [
+    {
+      name: 'drill of restarts',
+      command: `${node} drills/rolling-restart.ts haproxy --calls 300 --drain 4 --customers 8`,
+    },
+  ],
+  [
+    {
+      name: 'drill of outages',
+      command: `${node} drills/outages.ts --times 1 --seconds 1,5 --between 4 --customers 8`,
+    },
+  ],
+  [
+    {
+      name: 'drill of an upgrade',
+      command: `${node} drills/upgrade.ts --requests 20000 --drain 4 --customers 8`,
+    },
+  ],
   [{ name: 'release', command: 'pnpm release --built' }],
   [{ name: 'drill of the release', command: `${node} drills/release.ts` }],
   // Adds mistakes to the work tree while it runs, so it runs alone.

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { anyOf } from './src/acting.ts'
+import { pickAny } from './src/actions.ts'
 import { summarize } from './src/call-log.ts'
 import { runDrill } from './src/drill.ts'
 
@@ -28,7 +28,7 @@ await runDrill({
     const processes = [...office.apis, ...office.workers, ...office.workers]
     for (let count = 1; count <= Number(values.times); count += 1) {
       await setTimeout(1_000 + Math.random() * 4_000)
-      const victim = anyOf(processes)
+      const victim = pickAny(processes)
       await victim?.kill()
       report.line(`killed ${victim?.name}`)
       await setTimeout(startAgainAfter)

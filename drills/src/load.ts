@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Act, Acting } from './acting.ts'
+import type { Action, LoadContext } from './actions.ts'
 import { CallLog } from './call-log.ts'
-import { customerActs } from './customer-acts.ts'
+import { customerActions } from './customer-actions.ts'
 import type { Customer, People } from './customers.ts'
-import { listenerActs, newcomerActs, staffActs, visitorActs } from './other-acts.ts'
+import { listenerActions, newcomerActions, staffActions, visitorActions } from './other-actions.ts'
 import { Writes } from './writes.ts'
 
 interface LoadOptions {
@@ -13,7 +13,7 @@ interface LoadOptions {
   /** How many customers act at the same time, and how many members of staff. */
   readonly customers?: number
   readonly staff?: number
-  /** The mean time between two acts of one person, in milliseconds. */
+  /** The mean time between two actions of one person, in milliseconds. */
   readonly pause?: number
 }
 
@@ -41,14 +41,14 @@ export function startLoad(options: LoadOptions): Load {
   }))
   const log = new CallLog()
   const writes = new Writes()
-  const acting: Acting = { log, writes, customers, service: people.service, signal }
+  const context: LoadContext = { log, writes, customers, service: people.service, signal }
   const everybody = [
-    ...times(atOnce, (index) => customerActs(acting, shareOf(customers, index, atOnce))),
-    ...times(staff, (index) => staffActs(acting, people.owner.at(addressOf(index)))),
-    ...customers.slice(0, listeners).map(({ browser }) => listenerActs(acting, browser)),
-    visitorActs(acting, addressOf(0)),
+    ...times(atOnce, (index) => customerActions(context, shareOf(customers, index, atOnce))),
+    ...times(staff, (index) => staffActions(context, people.owner.at(addressOf(index)))),
+    ...customers.slice(0, listeners).map(({ browser }) => listenerActions(context, browser)),
+    visitorActions(context, addressOf(0)),
   ].map((next) => live(next, pause, signal))
-  const newcomer = live(newcomerActs(acting, addressOf(1)), pauseOfNewcomers, signal)
+  const newcomer = live(newcomerActions(context, addressOf(1)), pauseOfNewcomers, signal)
   return {
     log,
     writes,
@@ -60,7 +60,7 @@ export function startLoad(options: LoadOptions): Load {
 }
 
 /** One person, who does one thing after the other. */
-async function live(next: () => Act, pause: number, signal: AbortSignal): Promise<void> {
+async function live(next: () => Action, pause: number, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await next()()
     await setTimeout(pause * (0.5 + Math.random()), undefined, { signal }).catch(() => {})
@@ -71,7 +71,7 @@ function times<Item>(count: number, create: (index: number) => Item): Item[] {
   return Array.from({ length: count }, (_, index) => create(index))
 }
 
-/** Each customer belongs to one of those who act, so that nobody does two things at once. */
+/** Each customer belongs to one of those at work, so that nobody does two things at once. */
 function shareOf(customers: readonly Customer[], index: number, count: number): Customer[] {
   return customers.filter((_, at) => at % count === index)
 }

@@ -15,7 +15,7 @@ interface ProcessOptions {
 }
 
 const longestStart = 120_000
-/** `DRAIN_SECONDS` and half a minute more, as docs/operations.md says. */
+/** `DRAIN_SECONDS` and half a minute more, as docs/operations/README.md says. */
 const longestStop = 45_000
 
 /** An API or a worker, as a supervisor such as systemd runs it. */

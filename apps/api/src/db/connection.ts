@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { ExplicitColumnsCompiler } from './explicit-columns.ts'
 import { withNamedStatements } from './named-statements.ts'
+import { OfficeQueryCompiler } from './query-compiler.ts'
 import type { DB } from './schema.gen.ts'
 
 export type Database = Kysely<DB>
@@ -13,7 +13,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String)
 
 class OfficeDialect extends PostgresDialect {
   override createQueryCompiler() {
-    return new ExplicitColumnsCompiler()
+    return new OfficeQueryCompiler()
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
 import type { DB } from '../db/schema.gen.ts'
 
 interface DocumentCount {
@@ -21,7 +22,7 @@ export async function countDocuments(
       sql<number>`count(*)::int`.as('documents'),
       sql<number | null>`case when count(pages) = count(*) then sum(pages)::int end`.as('pages'),
     ])
-    .where('request_id', 'in', ids)
+    .where('request_id', '=', anyOf(ids))
     .where('role', '=', 'document')
     .where('status', '<>', 'refused')
     .where('removed_at', 'is', null)

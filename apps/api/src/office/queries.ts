@@ -13,11 +13,19 @@ export interface PublicationRow {
 export async function findPublication(db: Kysely<DB>): Promise<PublicationRow | undefined> {
   const row = await db
     .selectFrom('publications')
-    .select(['id', 'facts'])
+    .select(['id', sql<string>`facts::text`.as('facts')])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row && { id: row.id, office: readFacts(row.facts) }
+  return row && { id: row.id, office: readPublishedFacts(row.facts) }
+}
+
+let lastRead: { readonly json: string; readonly office: Office } | undefined
+
+/** Nearly every command reads the same facts, and checking them takes longer than the rest of it. */
+function readPublishedFacts(json: string): Office {
+  if (lastRead?.json !== json) lastRead = { json, office: readFacts(JSON.parse(json)) }
+  return lastRead.office
 }
 
 /** What an older version stored may lack facts that were added later; these are as in `base`. */

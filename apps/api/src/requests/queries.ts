@@ -5,6 +5,7 @@ import type { ServiceKind } from '@kakehashi/domain/services'
 import type { Insertable, Kysely, RawBuilder, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { CursorPosition } from '../db/cursor.ts'
+import { anyOf } from '../db/any-of.ts'
 import type { DB } from '../db/schema.gen.ts'
 import { fullNameOf } from '../db/full-name.ts'
 import type { HeldMove } from '../outbox/held-move.ts'
@@ -71,7 +72,7 @@ export function findRequest(db: Kysely<DB>, id: string): Promise<RequestRow | un
 
 export async function findRequests(db: Kysely<DB>, ids: readonly string[]): Promise<RequestRow[]> {
   if (ids.length === 0) return []
-  return requestsWithQuote(db).where('requests.id', 'in', ids).execute()
+  return requestsWithQuote(db).where('requests.id', '=', anyOf(ids)).execute()
 }
 
 /** Locks first and reads afterwards, so that the joined quote is current too. */

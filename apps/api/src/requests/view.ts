@@ -34,8 +34,9 @@ type NonNullFields<Fields> = {
 }
 
 function omitNull<Fields extends object>(fields: Fields): NonNullFields<Fields> {
-  const entries = Object.entries(fields).filter(([, value]) => value !== null)
-  return Object.fromEntries(entries) as NonNullFields<Fields>
+  const kept: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(fields)) if (value !== null) kept[name] = value
+  return kept as NonNullFields<Fields>
 }
 
 const iso = (moment: Date | null) => moment && moment.toISOString()
@@ -45,8 +46,13 @@ function isoTimes(times: StageTimes): Record<keyof StageTimes, string | null> {
   return Object.fromEntries(texts) as Record<keyof StageTimes, string | null>
 }
 
-function commonFields(row: RequestRow, parts: readonly Part[], reader: Part, now: Date) {
-  const state = stateOf(row)
+interface Reading {
+  readonly reader: Part
+  readonly parts: readonly Part[]
+  readonly now: Date
+}
+
+function commonFields(row: RequestRow, state: RequestState, { reader, parts, now }: Reading) {
   const actsNow = actsNowFor(reader, state, now)
   return {
     _id: row.id,
@@ -87,8 +93,7 @@ function progressOf(state: RequestState) {
   return steps.map((step) => Object.assign({ step }, omitNull({ reachedAt: iso(reached[step]) })))
 }
 
-function money(row: RequestRow, now: Date) {
-  const state = stateOf(row)
+function money(row: RequestRow, state: RequestState, now: Date) {
   const { quote } = state
   return {
     totalPrice: dollarsOf(row.total_cents),
@@ -106,8 +111,9 @@ function money(row: RequestRow, now: Date) {
   }
 }
 
-function due(row: RequestRow, { now, timeZone }: OfficeTime) {
-  return { isOverdue: isOverdue(stateOf(row), now, timeZone), ...omitNull({ dueOn: row.due_on }) }
+function due(state: RequestState, { now, timeZone }: OfficeTime) {
+  const { dueOn } = state
+  return { isOverdue: isOverdue(state, now, timeZone), ...(dueOn !== null && { dueOn }) }
 }
 
 /** For staff: the last move, while it can be undone. */
@@ -124,8 +130,8 @@ export function shownWayDetails(row: RequestRow) {
 }
 
 /** The reason belongs to the new day, so it is absent until there is one. */
-function late(row: RequestRow, { now, timeZone }: OfficeTime) {
-  const lateness = latenessOf(stateOf(row), now, timeZone)
+function late(row: RequestRow, state: RequestState, { now, timeZone }: OfficeTime) {
+  const lateness = latenessOf(state, now, timeZone)
   if (lateness === null) return {}
   const { promisedOn, newDay } = lateness
   const reason = newDay && row.delay_reason
@@ -147,14 +153,15 @@ export function toOfficeItem(
   time: OfficeTime,
 ): OfficeRequestItem {
   const { now } = time
+  const state = stateOf(row)
   return {
     reader: 'office',
-    ...commonFields(row, parts, 'office', now),
+    ...commonFields(row, state, { reader: 'office', parts, now }),
     ...contact(row),
     delivery: row.delivery,
-    ...money(row, now),
-    ...due(row, time),
-    ...late(row, time),
+    ...money(row, state, now),
+    ...due(state, time),
+    ...late(row, state, time),
     adminViewed: row.admin_viewed,
     customerLanguage: row.customer_language ?? defaultLanguage,
     ...undo(row, now),
@@ -185,16 +192,27 @@ export function toCustomerItem(
   const state = stateOf(row)
   const isReleased = row.translation_id !== null && isTranslationAvailable(state)
   const waiting = waitingForCustomer(state, row.customer_unread, now)
-  const { actsNow = null, promisedOn, ...fields } = commonFields(row, parts, 'customer', now)
+  const {
+    actsNow = null,
+    promisedOn,
+    ...fields
+  } = commonFields(row, state, {
+    reader: 'customer',
+    parts,
+    now,
+  })
   return {
     reader: 'customer',
     ...fields,
     ...omitNull({ actsNow: actsNowForCustomer(waiting, actsNow) }),
     ...contact(row),
     delivery: row.delivery,
-    ...money(row, now),
+    ...money(row, state, now),
     // The office plans an interpretation with a day, but does not promise it.
-    ...(hasReadyDay(row.service_kind) && { ...(promisedOn && { promisedOn }), ...late(row, time) }),
+    ...(hasReadyDay(row.service_kind) && {
+      ...(promisedOn && { promisedOn }),
+      ...late(row, state, time),
+    }),
     unread: row.customer_unread,
     waiting,
     ...(isReleased && row.translation_id && { translation: filePath(row.translation_id) }),
@@ -213,11 +231,12 @@ export function toDeskItem(
   returnReason: string | undefined,
 ): DeskRequestItem {
   const { now } = time
-  const returnedAt = isReturned(stateOf(row)) ? iso(row.returned_at) : null
+  const state = stateOf(row)
+  const returnedAt = isReturned(state) ? iso(row.returned_at) : null
   return {
     reader: 'desk',
-    ...commonFields(row, parts, 'desk', now),
-    ...due(row, time),
+    ...commonFields(row, state, { reader: 'desk', parts, now }),
+    ...due(state, time),
     ...undo(row, now),
     ...omitNull({
       translation: row.translation_id && filePath(row.translation_id),

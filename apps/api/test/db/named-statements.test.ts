@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anyOf } from '../../src/db/any-of.ts'
 import { connect, type Database } from '../../src/db/connection.ts'
 import type { FreshDatabase } from '../support/fresh-database.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
@@ -83,6 +84,41 @@ test('what a migration could change, several statements and transactions get no 
   await times(5, () => db.transaction().execute((trx) => sql`select 1; select 2`.execute(trx)))
 
   expect(await preparedTexts()).toEqual(before)
+})
+
+test('a page of a long list is planned once, not at every call', async () => {
+  await asOwner(
+    `insert into counters (key, count) select 'long-list-' || n, 1 from generate_series(1, 5000) as n;
+     analyze counters`,
+  )
+  await times(12, () =>
+    db
+      .selectFrom('counters')
+      .select('key')
+      .where('key', '>', 'long-list')
+      .orderBy('key')
+      .limit(10)
+      .execute(),
+  )
+
+  const { rows } = await sql<{ plans: number }>`
+    select generic_plans as plans from pg_prepared_statements
+    where statement like 'select "key" from "counters"%limit 10'`.execute(db)
+  expect(rows[0]?.plans).toBeGreaterThan(0)
+})
+
+test('a query for several keys is one statement for every number of keys', async () => {
+  const keys = ['long-list-1', 'long-list-2', 'long-list-3', 'long-list-4']
+  for (const count of [1, 2, 3, 4]) {
+    const query = db
+      .selectFrom('counters')
+      .select('count')
+      .where('key', '=', anyOf(keys.slice(0, count)))
+    expect(await query.execute()).toHaveLength(count)
+  }
+
+  const prepared = (await preparedTexts()).filter((text) => text.includes('select "count"'))
+  expect(prepared).toEqual(['select "count" from "counters" where "key" = any($1)'])
 })
 
 test('counting rows is still counting', async () => {

@@ -6,8 +6,15 @@ const dayMs = 24 * 60 * minuteMs
 
 /** The day at an instant in a time zone, whatever the time zone of this process. */
 export function dayAt(instant: Date, timeZone: string): Day {
-  return formatDay(wallClock(instant.getTime(), timeZone))
+  const time = instant.getTime()
+  if (time !== last.time || timeZone !== last.timeZone) {
+    last = { time, timeZone, day: formatDay(wallClock(time, timeZone)) }
+  }
+  return last.day
 }
+
+/** Kept because a list asks for today once for each of its entries. */
+let last: { time: number; timeZone: string; day: Day } = { time: Number.NaN, timeZone: '', day: '' }
 
 /** Minutes since midnight, as the clocks of a time zone show them. */
 export function minuteAt(instant: Date, timeZone: string): number {

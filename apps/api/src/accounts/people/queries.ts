@@ -9,6 +9,7 @@ import {
   sql,
 } from 'kysely'
 import type { CursorPosition } from '../../db/cursor.ts'
+import { anyOf } from '../../db/any-of.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import { refuseDuplicate } from '../../db/unique-violation.ts'
 import { Refusal } from '../../refusal.ts'
@@ -51,7 +52,7 @@ export async function findUsers(db: Kysely<DB>, ids: readonly string[]): Promise
   return db
     .selectFrom('users')
     .selectAll()
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .where('deleted_at', 'is', null)
     .execute()
 }

@@ -1,6 +1,7 @@
 import { roleColumns } from '@kakehashi/domain/people/roles'
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import { settings } from '../../settings/settings.ts'
 import { hasSecondFactorInSql } from '../people/has-second-factor.ts'
@@ -49,7 +50,7 @@ export async function findLiveSessionIds(
   const rows = await db
     .selectFrom('sessions')
     .select('id')
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .where('idle_until', '>', now)
     .where('ends_at', '>', now)
     .execute()

@@ -2,6 +2,7 @@ import type { ReadingKind } from '@kakehashi/domain/documents/readings'
 import type { Insertable, Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { fullNameOf } from '../../db/full-name.ts'
+import { anyOf } from '../../db/any-of.ts'
 import type { DB } from '../../db/schema.gen.ts'
 
 /** How many are shown for one document. */
@@ -28,7 +29,7 @@ export function listReadings(db: Kysely<DB>, fileIds: readonly string[]) {
     .innerJoin('users', 'users.id', 'reading.reader_id')
     .select(['reading.file_id', 'reading.reader_part', 'reading.kind', 'reading.at'])
     .select(fullNameOf('users').as('reader_name'))
-    .where('files.id', 'in', fileIds)
+    .where('files.id', '=', anyOf(fileIds))
     .orderBy('reading.at', 'desc')
     .orderBy('reading.id', 'desc')
     .execute()

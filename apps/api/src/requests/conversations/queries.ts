@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { CursorPosition } from '../../db/cursor.ts'
+import { anyOf } from '../../db/any-of.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import { conditionOf, type RequestRow, requestsWithQuote } from '../queries.ts'
 
@@ -63,11 +64,7 @@ export async function findUnreadMarks(
     .selectFrom('unread_marks')
     .select('request_id')
     .where('user_id', '=', userId)
-    .where(
-      'request_id',
-      'in',
-      requests.map(({ id }) => id),
-    )
+    .where('request_id', '=', anyOf(requests.map(({ id }) => id)))
     .execute()
   return new Set(rows.map(({ request_id }) => request_id))
 }

@@ -2,6 +2,7 @@ import type { Part } from '@kakehashi/domain/request/commands'
 import { audienceOf, type SystemNote } from '@kakehashi/domain/request/system-notes'
 import { type Insertable, type Kysely, type Selectable, type Transaction, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { anyOf } from '../../db/any-of.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import { type ThreadPage, isBefore } from '../../db/cursor.ts'
 import { getOffice } from '../../office/queries.ts'
@@ -80,7 +81,7 @@ export async function findReturnReasons(
     .distinctOn('request_id')
     // Only a system note is JSON, and of those only a return is for the translator.
     .select(['request_id', sql<string>`comment::jsonb ->> 'reason'`.as('reason')])
-    .where('request_id', 'in', requestIds)
+    .where('request_id', '=', anyOf(requestIds))
     .where('is_system', '=', true)
     .where('audience', '=', 'translator')
     .orderBy('request_id')

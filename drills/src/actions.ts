@@ -5,10 +5,10 @@ import type { Customer } from './customers.ts'
 import type { Writes } from './writes.ts'
 
 /** One thing that a person does: one or more calls. */
-export type Act = () => Promise<unknown>
+export type Action = () => Promise<unknown>
 
-/** What everybody who acts in a load needs. */
-export interface Acting {
+/** What everybody in a load needs. */
+export interface LoadContext {
   readonly log: CallLog
   readonly writes: Writes
   readonly customers: readonly Customer[]
@@ -24,7 +24,7 @@ const tryAgainAfter = 500
  * key, because the office may have done it although no reply came.
  */
 export async function sendUntilAcknowledged<Body>(
-  { log, signal }: Acting,
+  { log, signal }: LoadContext,
   name: string,
   send: (isAgain: boolean) => Promise<Reply<Body>>,
 ): Promise<Body | undefined> {
@@ -39,15 +39,15 @@ export async function sendUntilAcknowledged<Body>(
 }
 
 /** One of several, each as often as its number says. */
-export function choose<Item>(items: readonly (readonly [number, Item])[]): Item {
+export function pickWeighted<Item>(items: readonly (readonly [number, Item])[]): Item {
   let left = Math.random() * items.reduce((sum, [weight]) => sum + weight, 0)
   for (const [weight, item] of items) {
     left -= weight
     if (left <= 0) return item
   }
-  throw new Error('there is nothing to choose from')
+  throw new Error('there is nothing to pickWeighted from')
 }
 
-export function anyOf<Item>(items: readonly Item[]): Item | undefined {
+export function pickAny<Item>(items: readonly Item[]): Item | undefined {
   return items[Math.floor(Math.random() * items.length)]
 }

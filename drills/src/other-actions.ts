@@ -3,28 +3,28 @@ import { dashboard } from '@kakehashi/contract/dashboard'
 import { live } from '@kakehashi/contract/live'
 import { listRequests } from '@kakehashi/contract/requests/requests'
 import type { Browser } from '@kakehashi/api/test/support/browser'
-import { type Act, type Acting, anyOf, choose } from './acting.ts'
-import { readMessages, readRequest, sendMessage } from './customer-acts.ts'
+import { type Action, type LoadContext, pickAny, pickWeighted } from './actions.ts'
+import { readMessages, readRequest, sendMessage } from './customer-actions.ts'
 import { newRegistration, newVisitor } from './customers.ts'
 
 const pages = ['/', '/contact', '/about', '/ja', '/ja/contact', '/login']
 
 /** What staff do: they read lists and details, and answer. */
-export function staffActs(acting: Acting, browser: Browser): () => Act {
-  const { log, customers } = acting
+export function staffActions(context: LoadContext, browser: Browser): () => Action {
+  const { log, customers } = context
   const readList = (stage: string) => () =>
     log.make(`read list ${stage}`, () => browser.call(listRequests, { query: { stage } }))
   return () => {
-    const requestId = anyOf(anyOf(customers)?.requests ?? [])
-    const aboutRequest: [number, Act][] =
+    const requestId = pickAny(pickAny(customers)?.requests ?? [])
+    const aboutRequest: [number, Action][] =
       requestId === undefined
         ? []
         : [
             [4, () => log.make('read request as staff', () => readRequest(browser, requestId))],
             [2, () => log.make('read messages as staff', () => readMessages(browser, requestId))],
-            [3, () => sendMessage(acting, browser, requestId)],
+            [3, () => sendMessage(context, browser, requestId)],
           ]
-    return choose<Act>([
+    return pickWeighted<Action>([
       [2, readList('quote')],
       [2, readList('inbox')],
       [1, () => log.make('read dashboard', () => browser.call(dashboard))],
@@ -34,13 +34,13 @@ export function staffActs(acting: Acting, browser: Browser): () => Act {
 }
 
 /** Reads the public pages without signing in. */
-export function visitorActs({ log }: Acting, address: string): () => Act {
+export function visitorActions({ log }: LoadContext, address: string): () => Action {
   const browser = newVisitor(address)
-  return () => () => log.make('read page', () => browser.send('GET', anyOf(pages) ?? '/'))
+  return () => () => log.make('read page', () => browser.send('GET', pickAny(pages) ?? '/'))
 }
 
 /** Registers. Not repeated after a failure: the office may have the account although no reply came. */
-export function newcomerActs({ log, writes }: Acting, address: string): () => Act {
+export function newcomerActions({ log, writes }: LoadContext, address: string): () => Action {
   return () => async () => {
     const body = newRegistration()
     const reply = await log.make('register', () => newVisitor(address).call(register, { body }))
@@ -49,7 +49,7 @@ export function newcomerActs({ log, writes }: Acting, address: string): () => Ac
 }
 
 /** Keeps a live stream open, as every open screen does, and opens it again when it ends. */
-export function listenerActs({ log, signal }: Acting, browser: Browser): () => Act {
+export function listenerActions({ log, signal }: LoadContext, browser: Browser): () => Action {
   return () => async () => {
     const reply = await log.make('open live stream', () => browser.open(live.path))
     const reader = reply?.body?.getReader()
