@@ -4,6 +4,7 @@
 const layers = {
   'apps/api/src': [
     ['jobs', 'live', 'operations', 'site'],
+    ['recovery'],
     ['privacy', 'dashboard', 'search', 'setup'],
     ['requests'],
     ['accounts'],

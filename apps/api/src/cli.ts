@@ -3,7 +3,6 @@ import { problemText } from '@kakehashi/contract/fields/problems'
 import { officeFacts } from '@kakehashi/contract/office'
 import { systemClock } from './clock.ts'
 import { configOrExit } from './config.ts'
-import type { Database } from './db/connection.ts'
 import { connect } from './db/connection.ts'
 import { migrateAsOwner } from './db/prepare-database.ts'
 import { newHistoryKey } from './events/history-keys.ts'
@@ -25,6 +24,7 @@ import { createOfficeSecret } from './office-secret.ts'
 import { resealSecondFactors } from './accounts/second-factor/reseal.ts'
 import { removeSecondFactorByCommand } from './accounts/second-factor/owner-help.ts'
 import { makeOwner } from './accounts/make-owner.ts'
+import { type Command, operatorCommands, operatorUsage } from './operator-commands.ts'
 
 const usage = `Usage: kakehashi COMMAND
 
@@ -45,15 +45,15 @@ Commands:
   new-file-key [NAME]           create a key for FILE_KEYS
   rotate-file-keys              re-wrap all file keys with the first key of FILE_KEYS
   rotate-office-secret          seal all second factors again with OFFICE_SECRET
-  migrate                       apply pending database migrations`
+  migrate                       apply pending database migrations
+${operatorUsage}`
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-type Command = (db: Database, args: string[]) => Promise<string>
-
 const commands: Record<string, Command> = {
+  ...operatorCommands,
   async doctor(db, [recipient]) {
     const findings = await examine(configOrExit(), db, recipient)
     if (findings.some(({ level }) => level === 'problem')) process.exitCode = 1

@@ -76,6 +76,15 @@ const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
+  /** Where `kakehashi copy-files` copies them to: another disk or machine, or another bucket. */
+  BACKUP_FOLDER: folder.optional(),
+  BACKUP_S3_BUCKET: z.string().min(1).optional(),
+  BACKUP_S3_ENDPOINT: z.url({ error: 'is not a URL: leave it out for Amazon S3' }).optional(),
+  BACKUP_S3_REGION: z.string().default('us-east-1'),
+  BACKUP_S3_ACCESS_KEY: z.string().optional(),
+  BACKUP_S3_SECRET_KEY: z.string().optional(),
+  /** As long as backups of the database are kept. */
+  BACKUP_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
   /** Encrypts the file keys. If it is lost, every file is lost; keep it apart from the backups. */
   FILE_KEYS: z
     .string({ error: 'is missing: create one with `kakehashi new-file-key` and keep it safe' })

@@ -13,6 +13,7 @@ import { createHealth } from './operations/health.ts'
 import { createMetrics, serveMetrics } from './operations/metrics.ts'
 import { createOfficeSecret } from './office-secret.ts'
 import { onStop } from './on-stop.ts'
+import { refuseIfRestored } from './refuse-if-restored.ts'
 import { setupLink } from './setup/setup-token.ts'
 import { hasOwner } from './setup/setup-state.ts'
 import { createFileStorage } from './create-file-storage.ts'
@@ -26,6 +27,7 @@ const isPooled = config.LIVE_DATABASE_URL !== undefined
 const db = connect(config.DATABASE_URL, config.DATABASE_POOL, { isPooled })
 const transport = smtpTransport(config.SMTP_URL, config.MAIL_FROM, requiresMailTls(config))
 const files = createFileStorage(config)
+await refuseIfRestored(db, files.store, systemClock.now(), log).catch(exitIfUnsafe)
 const officeSecret = createOfficeSecret(config.OFFICE_SECRET, config.OFFICE_SECRET_PREVIOUS)
 const health = createHealth(db, transport, systemClock, files)
 const metrics = createMetrics()

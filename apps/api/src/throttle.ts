@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { after, duration } from './clock.ts'
+import { anyOf } from './db/any-of.ts'
 import type { Database } from './db/connection.ts'
 import type { DB } from './db/schema.gen.ts'
 import { Refusal } from './refusal.ts'
@@ -95,6 +96,13 @@ export async function uncountAttempts(db: Database, attempts: Attempt[]): Promis
     .set((eb) => ({ count: eb('count', '-', 1) }))
     .where('key', 'in', attempts.map(keyOf))
     .where('count', '>', 0)
+    .execute()
+}
+
+export async function forgetAttempts(trx: Transaction<DB>, attempts: Attempt[]): Promise<void> {
+  await trx
+    .deleteFrom('throttles')
+    .where('key', '=', anyOf(attempts.map(keyOf)))
     .execute()
 }
 

@@ -8,6 +8,7 @@ import { smtpTransport } from './mail/transport.ts'
 import { startWorker } from './jobs/worker.ts'
 import { createOfficeSecret } from './office-secret.ts'
 import { onStop } from './on-stop.ts'
+import { refuseIfRestored } from './refuse-if-restored.ts'
 import { createFileStorage } from './create-file-storage.ts'
 
 const config = configOrExit()
@@ -16,11 +17,13 @@ await prepareDatabase(config).catch(exitIfUnsafe)
 const isPooled = config.LIVE_DATABASE_URL !== undefined
 const db = connect(config.DATABASE_URL, 10, { isPooled })
 const transport = smtpTransport(config.SMTP_URL, config.MAIL_FROM, requiresMailTls(config))
+const files = createFileStorage(config)
+await refuseIfRestored(db, files.store, systemClock.now(), log).catch(exitIfUnsafe)
 const worker = await startWorker({
   databaseUrl: config.LIVE_DATABASE_URL ?? config.DATABASE_URL,
   db,
   transport,
-  files: createFileStorage(config),
+  files,
   officeSecret: createOfficeSecret(config.OFFICE_SECRET, config.OFFICE_SECRET_PREVIOUS),
   historyKeys: createHistoryKeys(config.HISTORY_KEYS),
   publicUrl: config.PUBLIC_URL,

@@ -115,6 +115,12 @@ export interface DB {
     token_hash: Buffer
     user_id: string
   }
+  maintenance_runs: {
+    failed_at: Date | null
+    problem: string | null
+    succeeded_at: Date | null
+    task: string
+  }
   messages: {
     author_id: string | null
     comment: string
@@ -237,6 +243,16 @@ export interface DB {
   recovery_codes: {
     code_hash: Buffer
     user_id: string
+  }
+  recovery_state: {
+    events_until: Generated<number>
+    is_only_row: Generated<boolean>
+    mail_held_at: Date | null
+    mails_until: Generated<Date>
+    newest_object: Generated<string>
+    order_numbers: ColumnType<unknown, string, string>
+    recovered_at: Date | null
+    restored_object: string | null
   }
   request_moves: {
     actor_id: string
@@ -538,6 +554,12 @@ export const columns = {
     'token_hash',
     'user_id',
   ],
+  maintenance_runs: [
+    'failed_at',
+    'problem',
+    'succeeded_at',
+    'task',
+  ],
   messages: [
     'author_id',
     'comment',
@@ -660,6 +682,16 @@ export const columns = {
   recovery_codes: [
     'code_hash',
     'user_id',
+  ],
+  recovery_state: [
+    'events_until',
+    'is_only_row',
+    'mail_held_at',
+    'mails_until',
+    'newest_object',
+    'order_numbers',
+    'recovered_at',
+    'restored_object',
   ],
   request_moves: [
     'actor_id',

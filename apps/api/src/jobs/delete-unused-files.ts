@@ -13,6 +13,7 @@ import { lockFile, saveFile } from '../documents/queries.ts'
 import { removeFile } from '../documents/remove-files.ts'
 import { enqueuePreview } from '../documents/previews/queries.ts'
 import { deletePictureIfUnused, listUnusedPictures } from '../pictures/queries.ts'
+import { getRecoveryState } from '../recovery/keep-journal.ts'
 
 const batchSize = 100
 
@@ -78,8 +79,11 @@ export async function deleteOrphanedObjects(
   const first = (await findLastCheckedDay(db)) ?? (await oldestFolder(db)) ?? last
   // A stored day in the future, from a wrong clock, must not stop the checks.
   let day = first < last ? first : last
+  const recovered = (await getRecoveryState(db)).recovered_at
+  // A restored database does not know what was uploaded between its backup and the restore.
+  const keptUntil = recovered ? objectFolder(recovered) : ''
   for (let checked = 0; day <= last && checked < maxDaysPerRun; checked += 1) {
-    await deleteOrphansIn(day, db, store)
+    if (day > keptUntil) await deleteOrphansIn(day, db, store)
     await saveLastCheckedDay(db, day)
     day = objectFolder(after(new Date(day), duration.day))
   }

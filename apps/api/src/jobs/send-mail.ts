@@ -20,6 +20,7 @@ import { findRestorableUser, findUser } from '../accounts/people/queries.ts'
 import { greetedName } from '../accounts/people/greeted-name.ts'
 import { getOffice } from '../office/queries.ts'
 import type { MailJob } from '../outbox/enqueue-mail.ts'
+import { refuseWhileMailIsHeld } from '../recovery/held-mail.ts'
 import { composeRoleMail } from './role-mails.ts'
 
 export interface SendMailDeps {
@@ -38,6 +39,7 @@ interface Job {
 /** Retried until the SMTP relay has accepted the mail, and then not sent again. */
 export async function sendMail(deps: SendMailDeps, job: Job): Promise<void> {
   const { db, transport } = deps
+  await refuseWhileMailIsHeld(db)
   const user = await findReader(deps, job.mail)
   if (!user || (await wasMailSent(db, job.key))) return
 

@@ -16,6 +16,7 @@ import { greetedName } from '../accounts/people/greeted-name.ts'
 import { seenByCustomer } from '../outbox/held-move.ts'
 import { getOffice } from '../office/queries.ts'
 import { publishChange } from '../outbox/publish-change.ts'
+import { refuseWhileMailIsHeld } from '../recovery/held-mail.ts'
 
 export interface SendNoticeDeps {
   readonly db: Database
@@ -37,6 +38,7 @@ export async function sendNotice(
   isLastAttempt: boolean,
 ): Promise<void> {
   const { db, transport, publicUrl } = deps
+  await refuseWhileMailIsHeld(db)
   const notice = await db
     .selectFrom('notices')
     .selectAll()

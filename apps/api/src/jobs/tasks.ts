@@ -12,6 +12,7 @@ import type { MailTransport } from '../mail/transport.ts'
 import { getTimeZone } from '../office/queries.ts'
 import type { OfficeSecret } from '../office-secret.ts'
 import type { MailJob } from '../outbox/enqueue-mail.ts'
+import { keepJournal } from '../recovery/keep-journal.ts'
 import { announceMove } from '../requests/moves/announce.ts'
 import { createPreview } from './create-preview.ts'
 import { sendMail } from './send-mail.ts'
@@ -71,6 +72,7 @@ export function createTasks(options: TaskOptions): TaskList {
       // Noted outside the database twice, so that removing the newest events is detectable.
       if (seal.sealed > 0) log.info(seal, 'events sealed')
       await anchor(seal, clock.now())
+      await keepJournal(db, files.store, historyKeys, clock.now())
     },
     'send-notice': async (payload, { job }) => {
       const { noticeId } = noticePayload.parse(payload)

@@ -17,8 +17,11 @@ import { saveSearchWords } from '../search-index/queries.ts'
 
 interface Deletion {
   readonly kind: 'user.deleted' | 'user.left'
-  readonly actorId: string
+  /** Null for the recovery of a restored database. */
+  readonly actorId: string | null
   readonly now: Date
+  /** False if the person was told before. */
+  readonly isAnnounced?: boolean
 }
 
 /**
@@ -28,7 +31,7 @@ interface Deletion {
 export async function markDeleted(
   trx: Transaction<DB>,
   user: UserRow,
-  { kind, actorId, now }: Deletion,
+  { kind, actorId, now, isAnnounced = true }: Deletion,
 ): Promise<void> {
   const { id } = user
   const flags = flagsOf(user)
@@ -48,6 +51,6 @@ export async function markDeleted(
   await removeFromTeam(trx, id)
   await deleteUnreadMarksOf(trx, id)
   const eventId = await recordEvent(trx, { kind, at: now, actorId, subject: { kind: 'user', id } })
-  await enqueueMail(trx, eventId, { kind: 'keep-account', userId: id })
+  if (isAnnounced) await enqueueMail(trx, eventId, { kind: 'keep-account', userId: id })
   await publishChange(trx, { type: 'User', id }, [id])
 }
