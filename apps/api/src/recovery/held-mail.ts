@@ -10,7 +10,7 @@ import { getRecoveryState, saveRecoveryState } from './keep-journal.ts'
 const mailTasks = sql`('send-mail', 'send-notice')`
 
 /** After a restore no mail leaves until an operator has decided about those that wait. */
-export class MailHeld extends Error {
+class MailHeld extends Error {
   constructor() {
     super('mail is held after a restore: see `kakehashi held-mail`')
     this.name = 'MailHeld'

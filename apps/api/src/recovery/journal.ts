@@ -95,11 +95,16 @@ export async function listObjects(store: FileStore, from: string, now: Date): Pr
 /** The folders of the journal from that of an object on, or since the first release. */
 export function journalMonths(now: Date, from = ''): string[] {
   const first = from === '' ? '2026-11' : from.slice(folder.length + 1, folder.length + 8)
+  const last = now.toISOString().slice(0, 7)
   const months: string[] = []
-  const day = new Date(`${first}-01T00:00:00Z`)
-  while (day <= now) {
-    months.push(`${folder}/${day.toISOString().slice(0, 7)}`)
-    day.setUTCMonth(day.getUTCMonth() + 1)
+  for (let month = first; month <= last; month = monthAfter(month)) {
+    months.push(`${folder}/${month}`)
   }
   return months
+}
+
+function monthAfter(month: string): string {
+  const day = new Date(`${month}-01T00:00:00Z`)
+  day.setUTCMonth(day.getUTCMonth() + 1)
+  return day.toISOString().slice(0, 7)
 }

@@ -20,6 +20,8 @@ async function signInStatus(password: string): Promise<number> {
   return status
 }
 
+const profile = (person: SignedInUser) => person.browser.call(ownProfile)
+
 test('an account that somebody else has locked is unlocked', async () => {
   for (let tries = 0; tries <= limits.accountBurst.most; tries += 1) await signInStatus('a guess')
   expect(await signInStatus(customer.password)).toBe(429)
@@ -34,7 +36,6 @@ test('an account that somebody else has locked is unlocked', async () => {
 
 test('one person is signed out everywhere, or everybody', async () => {
   const others = [await office.signedIn('customer'), await office.signedIn('admin')]
-  const profile = (person: SignedInUser) => person.browser.call(ownProfile)
 
   expect(await endSessions(office.db, customer.user.email, office.clock.now())).toBe(1)
   expect((await profile(customer)).status).toBe(401)
