@@ -4,6 +4,7 @@ import type { NewestSeal } from './seal.ts'
 
 /** No file of an order has a key in this folder; those begin with a day. */
 const folder = 'history'
+const lostFolder = 'history-before-restore'
 
 /** The seal of one position, noted outside the database. */
 export interface Anchor {
@@ -37,6 +38,19 @@ export async function listAnchors(store: FileStore): Promise<Anchor[]> {
     if (position && hash) anchors.push({ name, position: Number(position), hash })
   }
   return anchors
+}
+
+/**
+ * After a restore: moves anchors of events that are lost to another folder, because events with the
+ * same positions will follow. Returns how many there were.
+ */
+export async function setAsideAnchors(store: FileStore, afterPosition: number): Promise<number> {
+  const lost = (await listAnchors(store)).filter(({ position }) => position > afterPosition)
+  for (const { name } of lost) {
+    await store.write(name.replace(folder, lostFolder), await store.read(name))
+    await store.remove(name)
+  }
+  return lost.length
 }
 
 /** A seal copied from the log, like 120:9f86d0... */

@@ -1,4 +1,5 @@
 import type { Database } from '../db/connection.ts'
+import { setAsideAnchors } from '../events/anchors.ts'
 import type { HistoryKeys } from '../events/history-keys.ts'
 import type { FileStore } from '../storage/file-store.ts'
 import { type JournalEntry, listObjects, readEntry } from './journal.ts'
@@ -41,6 +42,7 @@ export async function recover({ db, store, keys, now }: RecoveryDeps): Promise<s
     done.files += one.files
   }
   const sent = await markSent(db, entries, now)
+  const lost = await setAsideAnchors(store, await newestPosition(db))
   const newest = names.at(-1)
   if (newest !== undefined) await saveRecoveryState(db, { newest_object: newest })
   return [
@@ -49,6 +51,7 @@ export async function recover({ db, store, keys, now }: RecoveryDeps): Promise<s
     `Deleted, erased or took roles from ${done.users} people again.`,
     `${done.credentials} people have to choose a new password: theirs had changed since.`,
     `Erased or kept the content of ${done.requests} requests again, and removed ${done.files} files.`,
+    `Set aside ${lost} anchors of events that are lost.`,
     `${sent} waiting mails had been sent before and are not sent again.`,
     'Mail is held: see `kakehashi held-mail`.',
   ]
@@ -62,6 +65,16 @@ async function endAccess(db: Database): Promise<{ sessions: number; links: numbe
     await trx.deleteFrom('admin_proposals').execute()
     return { sessions: Number(sessions.numDeletedRows), links: Number(links.numDeletedRows) }
   })
+}
+
+async function newestPosition(db: Database): Promise<number> {
+  const newest = await db
+    .selectFrom('event_seals')
+    .select('position')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest?.position ?? 0
 }
 
 /** The same mails, by their ids; `held-mail send` also leaves out those that were made anew. */

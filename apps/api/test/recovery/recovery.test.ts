@@ -8,6 +8,9 @@ import type { Database } from '../../src/db/connection.ts'
 import { lockFile } from '../../src/documents/queries.ts'
 import { removeFile } from '../../src/documents/remove-files.ts'
 import { deleteOrphanedObjects } from '../../src/jobs/delete-unused-files.ts'
+import { createAnchoring, listAnchors } from '../../src/events/anchors.ts'
+import { sealEvents } from '../../src/events/seal.ts'
+import { verifyEvents } from '../../src/events/verify.ts'
 import { createHistoryKeys } from '../../src/events/history-keys.ts'
 import { recordEvent } from '../../src/events/record.ts'
 import { newObjectName, writeEntry } from '../../src/recovery/journal.ts'
@@ -190,6 +193,29 @@ test('processes notice that a database is older than its journal, until it is re
 
   await office.recoverCopy()
   expect(await find(office.restored())).toBeUndefined()
+})
+
+test('the history goes on from the backup and is intact', async () => {
+  const { user } = await office.signedIn('customer')
+  const anchor = createAnchoring(office.files.store)
+  const seal = async (db: Database) =>
+    anchor(await sealEvents(db, office.historyKeys), office.clock.now())
+  await seal(office.db)
+  await office.backUp()
+  await recordRoleChange(user._id)
+  await seal(office.db)
+  const verify = async () =>
+    verifyEvents(office.restored(), {
+      keys: office.historyKeys,
+      anchors: await listAnchors(office.files.store),
+      isTimeReal: false,
+    })
+  expect((await verify()).isIntact).toBe(false)
+
+  await office.recoverCopy()
+  await seal(office.restored())
+
+  expect(await verify()).toMatchObject({ isIntact: true })
 })
 
 test('an entry that the office did not write stops the recovery before it changes anything', async () => {
