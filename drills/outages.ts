@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { type Call, type CallLog, isSuccess, summarize } from './src/call-log.ts'
 import { runDrill, type Scene } from './src/drill.ts'
 import type { Report } from './src/report.ts'
+import { waitFor } from './src/wait-for.ts'
 
 /**
  * Stops the database again and again while people use the office. API and worker have to recover by
@@ -81,15 +82,6 @@ async function haveOutage(scene: Scene, seconds: number, mode: Mode): Promise<Ou
 /** Public pages do not. */
 function needsDatabase({ name }: Call): boolean {
   return name !== 'read page'
-}
-
-async function waitFor<Value>(find: () => Value | undefined): Promise<Value | undefined> {
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline;) {
-    const found = find()
-    if (found !== undefined) return found
-    await setTimeout(20)
-  }
-  return undefined
 }
 
 /** A call may have waited before for something else, such as its turn to get an order number. */

@@ -22,6 +22,8 @@ interface Drill {
   readonly environment?: Readonly<Record<string, string>>
   /** Checkouts of the two APIs and workers; by default this one. */
   readonly roots?: readonly string[]
+  /** Of a database server that runs already; by default the office has one of its own. */
+  readonly databaseServerUrl?: string
   /** Before people begin to use the office. */
   readonly prepare?: (office: RunningOffice, report: Report) => Promise<void>
   /** What happens to the office while people use it. */
@@ -33,9 +35,9 @@ interface Drill {
 /** From the start of an office with two APIs and two workers until everything is verified. */
 export async function runDrill(drill: Drill): Promise<void> {
   const { name, customers, proxy: proxyName, environment = {}, mails } = drill
-  const { roots = [repository, repository] } = drill
+  const { roots = [repository, repository], databaseServerUrl } = drill
   const report = new Report()
-  const office = await startOffice({ roots, environment })
+  const office = await startOffice({ roots, environment, databaseServerUrl })
   try {
     const proxy = proxyName && (await startProxy(proxyName, office))
     report.line(`two APIs and two workers are running${proxy ? ` behind ${proxyName}` : ''}`)

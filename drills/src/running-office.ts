@@ -12,7 +12,7 @@ import { startMailbox } from '@kakehashi/local/mailbox'
 import { freePort } from '@kakehashi/local/ports'
 import { createOfficeDatabase, onServer } from '@kakehashi/local/postgres-roles'
 import type { QueryResultRow } from 'pg'
-import { startDatabase } from './database.ts'
+import { foreignDatabase, startDatabase } from './database.ts'
 import { OfficeProcess } from './office-process.ts'
 
 const run = promisify(execFile)
@@ -22,6 +22,8 @@ interface OfficeOptions {
   readonly roots: readonly string[]
   /** Added to the environment of every process. */
   readonly environment?: Readonly<Record<string, string>>
+  /** As a superuser, of a server that runs already; by default the office has one of its own. */
+  readonly databaseServerUrl?: string | undefined
 }
 
 export interface ReceivedMail {
@@ -38,7 +40,8 @@ export interface Api extends OfficeProcess {
 export type RunningOffice = Awaited<ReturnType<typeof startOffice>>
 
 /** An office as in production: each part is a process of its own. */
-export async function startOffice({ roots, environment: extra = {} }: OfficeOptions) {
+export async function startOffice(options: OfficeOptions) {
+  const { roots, environment: extra = {}, databaseServerUrl } = options
   for (const root of roots) await buildIfMissing(root)
   const home = await mkdtemp(join(tmpdir(), 'kakehashi-drill-'))
   // PostgreSQL runs as another user, and its folder is below.
@@ -54,7 +57,9 @@ export async function startOffice({ roots, environment: extra = {} }: OfficeOpti
   const certificate = await createCertificate(home)
   const mails: ReceivedMail[] = []
   const [server, mailbox, fileStorage, httpsPort] = await Promise.all([
-    startDatabase(join(home, 'postgres')),
+    databaseServerUrl === undefined
+      ? startDatabase(join(home, 'postgres'))
+      : foreignDatabase(databaseServerUrl),
     startMailbox({
       certificate,
       onMail: ({ messageId, to: [to = ''], subject }) =>

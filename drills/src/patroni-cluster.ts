@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { createCertificate } from '@kakehashi/local/certificate'
+import { freePort } from '@kakehashi/local/ports'
+import { nobody } from '@kakehashi/local/postgres-binaries'
+import { createRoles } from '@kakehashi/local/postgres-roles'
+import { writeMachineFiles } from './cluster-files.ts'
+import { ClusterMachine } from './cluster-machine.ts'
+import { createClusterNetwork } from './cluster-network.ts'
+import { startDatabaseProxy } from './cluster-proxy.ts'
+import { findEtcdLeader, findMissing, findPrimary, switchOver } from './cluster-state.ts'
+
+const machineNames = ['db1', 'db2', 'db3']
+/** On a busy machine; a standby may have to be copied anew. */
+const longestRepair = 180_000
+
+export type PatroniCluster = Awaited<ReturnType<typeof startCluster>>
+
+/** Three machines with the published configuration, and HAProxy in front of their primary. */
+export async function startCluster() {
+  const home = await mkdtemp(join(tmpdir(), 'kakehashi-cluster-'))
+  // PostgreSQL runs as another user, and its folders are below.
+  await chmod(home, 0o711)
+  const logs = join(home, 'logs')
+  await mkdir(logs)
+  const network = createClusterNetwork()
+  const identity = process.getuid?.() === 0 ? nobody : undefined
+  const port = await freePort()
+  const shared = {
+    machineNames,
+    addresses: network.addresses,
+    officeNetwork: network.officeNetwork,
+    password: randomBytes(24).toString('hex'),
+    databaseListen: `127.0.0.1:${port}`,
+    certificate: await createCertificate(home),
+    identity,
+  }
+  const machines: ClusterMachine[] = []
+  for (const [index, name] of machineNames.entries()) {
+    const folder = join(home, name)
+    const dataFolder = await writeMachineFiles(name, { ...shared, folder })
+    const address = network.addresses[index] ?? ''
+    const place = { name, address, number: index + 1, network, identity }
+    machines.push(new ClusterMachine({ ...place, folder, dataFolder, logs }))
+  }
+  // TLS goes through HAProxy, so the certificate is PostgreSQL's.
+  const secured = `sslmode=verify-full&sslrootcert=${shared.certificate.certificateFile}`
+  const url = `postgres://postgres:${shared.password}@localhost:${port}/postgres?${secured}`
+
+  for (const machine of machines) machine.startEtcd()
+  for (const machine of machines) machine.startPatroni()
+  const proxy = await startDatabaseProxy(join(home, 'db1'), logs)
+  process.once('exit', () => {
+    proxy.kill('SIGKILL')
+    for (const machine of machines) machine.killAll()
+    network.remove()
+    if (process.exitCode === 1) console.log(`The logs of the cluster are in ${logs}`)
+    else rmSync(home, { recursive: true, force: true, maxRetries: 20 })
+  })
+  const waitUntilWhole = async () => {
+    let missing: string | undefined
+    for (const deadline = Date.now() + longestRepair; Date.now() < deadline;) {
+      missing = await findMissing(machines, url)
+      if (missing === undefined) return
+      await setTimeout(500)
+    }
+    throw new Error(`The cluster is not whole: ${missing}`)
+  }
+  await waitUntilWhole()
+  await createRoles(url)
+  return {
+    /** As a superuser, by way of HAProxy: always of the primary. */
+    url,
+    /** Otherwise a machine that is cut off is stopped and continued instead. */
+    hasCables: network.setCable !== undefined,
+    findPrimary: () => findPrimary(machines),
+    findEtcdLeader: () => findEtcdLeader(machines),
+    switchOver: (primary: ClusterMachine) => switchOver(primary, shared.password),
+    /** Until all three machines run again, and any of them could be lost. */
+    waitUntilWhole,
+  }
+}
