@@ -2,15 +2,16 @@ import { setTimeout } from 'node:timers/promises'
 import { duration } from '../clock.ts'
 
 /**
- * The database is unreachable, starting, out of resources, so busy that a query took too long, or
- * has been given a new password.
+ * The database is unreachable, starting, out of resources, so busy that a query took too long, no
+ * longer the primary, or has been given a new password.
  */
 const unavailable =
-  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57014|57P0[123]|28P01|08\d{3}|53\d{3})$/
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|25006|57014|57P0[123]|28P01|08\d{3}|53\d{3})$/
 
-// pg sets no error code for a pool timeout, a lost connection and a rollback on a lost connection.
+// pg sets no error code for a pool timeout, a query without an answer, a lost connection and a
+// rollback on a lost connection.
 const connectionLost =
-  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|connection error and is not queryable/
 
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { withNamedStatements } from './named-statements.ts'
 import { OfficeQueryCompiler } from './query-compiler.ts'
 import type { DB } from './schema.gen.ts'
+import { withUsableConnections } from './usable-connections.ts'
 
 export type Database = Kysely<DB>
 
@@ -20,6 +21,8 @@ class OfficeDialect extends PostgresDialect {
 interface ConnectOptions {
   /** How long a query waits for a connection. */
   readonly connectTimeoutMs?: number
+  /** How long a query waits for its answer. More than the database gives it. */
+  readonly answerTimeoutMs?: number
   /** A pooler refuses settings of a session, so its own timeouts have to be set, and named statements. */
   readonly isPooled?: boolean
 }
@@ -27,7 +30,7 @@ interface ConnectOptions {
 export function connect(
   url: string,
   poolSize: number,
-  { connectTimeoutMs = 5_000, isPooled = false }: ConnectOptions = {},
+  { connectTimeoutMs = 5_000, answerTimeoutMs = 35_000, isPooled = false }: ConnectOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -35,6 +38,9 @@ export function connect(
     connectionTimeoutMillis: connectTimeoutMs,
     // A longer query would hold locks that other requests wait for.
     ...(!isPooled && { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 }),
+    // The timeouts above are the server's. A machine that is gone keeps none, and a commit that
+    // waits for a standby has none.
+    query_timeout: answerTimeoutMs,
     application_name: 'kakehashi',
   })
   // The pool replaces a lost idle connection, and a query on a lost connection rejects. Without
@@ -42,7 +48,6 @@ export function connect(
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   // Behind a pooler, a named statement could be asked of a connection that does not have it.
-  return new Kysely<DB>({
-    dialect: new OfficeDialect({ pool: isPooled ? pool : withNamedStatements(pool) }),
-  })
+  const named = isPooled ? pool : withNamedStatements(pool)
+  return new Kysely<DB>({ dialect: new OfficeDialect({ pool: withUsableConnections(named) }) })
 }
