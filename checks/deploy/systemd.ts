@@ -1,6 +1,6 @@
 import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { isInstalled, run } from './programs.ts'
 
 const folder = 'deploy/systemd'
@@ -29,13 +29,16 @@ export function systemdProblems(): string[] {
 function installUnits(root: string, units: readonly string[]): void {
   const own = join(root, 'etc/systemd/system')
   const given = join(root, 'usr/lib/systemd/system')
-  const programs = join(root, 'opt/kakehashi/current/bin')
-  for (const path of [own, given, programs]) mkdirSync(path, { recursive: true })
+  const programs = ['opt/kakehashi/current/bin/kakehashi', 'usr/bin/pgbackrest']
+  for (const path of [own, given]) mkdirSync(path, { recursive: true })
   for (const unit of units) cpSync(join(folder, unit), join(own, unit))
   for (const target of globSync('/usr/lib/systemd/system/*.target')) {
     cpSync(target, join(given, basename(target)))
   }
-  writeFileSync(join(programs, 'kakehashi'), '#!/bin/sh\n', { mode: 0o755 })
+  for (const program of programs) {
+    mkdirSync(join(root, dirname(program)), { recursive: true })
+    writeFileSync(join(root, program), '#!/bin/sh\n', { mode: 0o755 })
+  }
 }
 
 function exposureProblems(root: string, unit: string): string[] {

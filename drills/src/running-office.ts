@@ -116,6 +116,8 @@ export async function startOffice(options: OfficeOptions) {
     workers,
     certificate,
     publicUrl,
+    /** Of every process. */
+    environment: environmentOf(firstRoot),
     /** Everything the mail server has accepted. */
     mails,
     command,

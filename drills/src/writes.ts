@@ -30,6 +30,16 @@ export class Writes {
     return `drill-${this.name}-${this.#count}`
   }
 
+  /** How many marks there are. */
+  get count(): number {
+    return this.#count
+  }
+
+  /** Marks are counted from 1. */
+  numberOf(mark: string): number {
+    return Number(mark.split('-').at(-1))
+  }
+
   /** Finds all marks of this load in the database. */
   get like(): string {
     return `drill-${this.name}-%`

@@ -11,6 +11,8 @@ const secretNames = [
   'SMTP_URL',
   'S3_ACCESS_KEY',
   'S3_SECRET_KEY',
+  'BACKUP_S3_ACCESS_KEY',
+  'BACKUP_S3_SECRET_KEY',
   'FILE_KEYS',
 ]
 
