@@ -7,6 +7,8 @@ import type { Log } from '../log.ts'
 const beatInterval = 10_000
 const unlockInterval = duration.minute
 const deadAfter = 2 * duration.minute
+/** How the names of job pools begin; other parts, such as the backup, beat once a day or less. */
+const anyPool = 'pool-%'
 
 interface HeartbeatDeps {
   readonly db: Database
@@ -49,7 +51,7 @@ async function releaseLocksOfDeadWorkers(db: Database, now: Date): Promise<void>
   const since = after(now, -deadAfter)
   await db
     .deleteFrom('heartbeats')
-    .where('part', '<>', 'worker')
+    .where('part', 'like', anyPool)
     .where('beat_at', '<', since)
     .execute()
   const isOld = sql`locked_at < now() - make_interval(secs => ${deadAfter / 1000})`

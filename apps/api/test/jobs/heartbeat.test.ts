@@ -78,3 +78,19 @@ test('a worker that has just started is not treated as dead', async () => {
 
   expect(await locks()).toEqual({ previews: 'pool-just-started' })
 })
+
+test('the heartbeats of a nightly backup stay until the next one', async () => {
+  const { db, clock, database } = office
+  const lastNight = new Date(clock.now().getTime() - 20 * 3_600_000)
+  await db
+    .insertInto('heartbeats')
+    .values(['backup', 'pool-long-gone'].map((part) => ({ part, beat_at: lastNight })))
+    .execute()
+  const address = { publicUrl: 'https://office.example', databaseUrl: database.url }
+  const worker = await startWorker({ ...office, log, ...address })
+  await worker.stop()
+
+  const parts = await db.selectFrom('heartbeats').select('part').execute()
+  expect(parts).toContainEqual({ part: 'backup' })
+  expect(parts).not.toContainEqual({ part: 'pool-long-gone' })
+})
