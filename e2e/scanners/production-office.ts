@@ -64,7 +64,8 @@ export async function startProductionOffice() {
   await office('publish', facts)
   await office('render-site')
   const workerArguments = await startArguments('start:worker')
-  processes.start('worker', process.execPath, workerArguments, environment)
+  const ofWorker = { ...environment, METRICS_PORT: '0' }
+  processes.start('worker', process.execPath, workerArguments, ofWorker)
   processes.start('api', process.execPath, await startArguments('start'), environment)
   const proxy = await startProxy({ home, certificate, httpsPort, apiPort })
   await waitUntilReady(publicUrl)

@@ -59,7 +59,9 @@ await processes.run(process.execPath, ['apps/api/src/cli.ts', 'migrate'], enviro
 if (!isEmpty) {
   await processes.run(process.execPath, ['apps/api/sample-office/main.ts'], environment)
 }
-processes.start('worker', process.execPath, ['apps/api/src/worker.ts'], environment)
+// METRICS_PORT, if set, is that of the API.
+const ofWorker = { ...environment, METRICS_PORT: '0' }
+processes.start('worker', process.execPath, ['apps/api/src/worker.ts'], ofWorker)
 processes.start('api', process.execPath, ['apps/api/src/main.ts'], environment)
 await waitForReply(`${publicUrl}/api/ready`)
 process.stdout.write(`

@@ -53,7 +53,8 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(4000),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  METRICS_PORT: port.default(9464),
+  /** By default 9464 for an API and 9465 for a worker, so that one of each can share a machine. */
+  METRICS_PORT: port.optional(),
   /** Encrypts second factors. If it is lost, they have to be set up again. */
   OFFICE_SECRET: officeSecret,
   /** The secret before the current one; it only reads. */
@@ -175,6 +176,11 @@ export function requiresMailTls({ NODE_ENV, SMTP_WITHOUT_TLS }: Config): boolean
 /** In development and tests nobody waits for a proxy. */
 export function drainSeconds({ NODE_ENV, DRAIN_SECONDS }: Config): number {
   return DRAIN_SECONDS ?? (NODE_ENV === 'production' ? 10 : 0)
+}
+
+/** Where this process has its metrics. */
+export function metricsPort({ METRICS_PORT }: Config, part: 'api' | 'worker'): number {
+  return METRICS_PORT ?? { api: 9464, worker: 9465 }[part]
 }
 
 /** Files need a store, and in production a virus scanner. */

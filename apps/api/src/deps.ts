@@ -1,3 +1,4 @@
+import type { SignInFailure } from '@kakehashi/domain/people/failed-sign-ins'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/connection.ts'
 import type { OfficeSecret } from './office-secret.ts'
@@ -27,4 +28,6 @@ export interface Deps {
   readonly undoSeconds?: number | undefined
   /** Replaces the number of documents in the setting `bulkReading`. */
   readonly readingLimit?: number | undefined
+  /** For the metrics. */
+  readonly onFailedSignIn?: ((reason: SignInFailure) => void) | undefined
 }

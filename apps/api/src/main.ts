@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { systemClock } from './clock.ts'
-import { configOrExit, drainSeconds, exitIfUnsafe, requiresMailTls } from './config.ts'
+import { configOrExit, drainSeconds, exitIfUnsafe, metricsPort, requiresMailTls } from './config.ts'
 import { connect } from './db/connection.ts'
 import { prepareDatabase } from './db/prepare-database.ts'
 import { closeBehindProxy } from './http/connections.ts'
@@ -10,7 +10,10 @@ import { createLog } from './log.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { examineAtStart } from './operations/doctor/doctor.ts'
 import { createHealth } from './operations/health.ts'
-import { createMetrics, serveMetrics } from './operations/metrics.ts'
+import { createMetrics } from './operations/metrics/create-metrics.ts'
+import { serveMetrics } from './operations/metrics/serve-metrics.ts'
+import { watchApi } from './operations/metrics/watch-api.ts'
+import { watchOffice } from './operations/metrics/watch-office.ts'
 import { createOfficeSecret } from './office-secret.ts'
 import { onStop } from './on-stop.ts'
 import { refuseIfRestored } from './refuse-if-restored.ts'
@@ -23,18 +26,21 @@ const log = createLog(config.LOG_LEVEL)
 const applied = await prepareDatabase(config).catch(exitIfUnsafe)
 if (applied.length > 0) log.info({ applied }, 'database migrated')
 
+const metrics = createMetrics()
 const isPooled = config.LIVE_DATABASE_URL !== undefined
-const db = connect(config.DATABASE_URL, config.DATABASE_POOL, { isPooled })
+const watch = metrics.database
+const db = connect(config.DATABASE_URL, config.DATABASE_POOL, { isPooled, watch })
 const transport = smtpTransport(config.SMTP_URL, config.MAIL_FROM, requiresMailTls(config))
 const files = createFileStorage(config)
 await refuseIfRestored(db, files.store, systemClock.now(), log).catch(exitIfUnsafe)
 const officeSecret = createOfficeSecret(config.OFFICE_SECRET, config.OFFICE_SECRET_PREVIOUS)
 const health = createHealth(db, transport, systemClock, files)
-const metrics = createMetrics()
-const metricsServer = serveMetrics(metrics, config.METRICS_HOST, config.METRICS_PORT)
-metricsServer.on('error', (error) => log.warn({ err: error }, 'no metrics from this process'))
 const databaseUrl = config.LIVE_DATABASE_URL ?? config.DATABASE_URL
 const live = createLiveHub({ databaseUrl, db, clock: systemClock, log })
+const watched = watchOffice(metrics, config)
+watchApi(metrics, health, live)
+const metricsServer = serveMetrics(metrics, config.METRICS_HOST, metricsPort(config, 'api'))
+metricsServer.on('error', (error) => log.warn({ err: error }, 'no metrics from this process'))
 const app = await buildApp({
   deps: {
     db,
@@ -48,6 +54,7 @@ const app = await buildApp({
     },
     undoSeconds: config.UNDO_SECONDS,
     readingLimit: config.READING_LIMIT,
+    onFailedSignIn: metrics.countFailedSignIn,
   },
   log,
   health,
@@ -67,7 +74,7 @@ onStop(async () => {
   await (seconds > 0 ? closeBehindProxy(app) : app.close())
   metricsServer.close()
   transport.close()
-  await db.destroy()
+  await Promise.all([watched.close(), db.destroy()])
 })
 
 await app.listen({ host: config.HOST, port: config.PORT })

@@ -1,5 +1,5 @@
 import { systemClock } from './clock.ts'
-import { configOrExit, exitIfUnsafe, requiresMailTls } from './config.ts'
+import { configOrExit, exitIfUnsafe, metricsPort, requiresMailTls } from './config.ts'
 import { connect } from './db/connection.ts'
 import { prepareDatabase } from './db/prepare-database.ts'
 import { createHistoryKeys } from './events/history-keys.ts'
@@ -7,6 +7,9 @@ import { createLog } from './log.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { startWorker } from './jobs/worker.ts'
 import { createOfficeSecret } from './office-secret.ts'
+import { createMetrics } from './operations/metrics/create-metrics.ts'
+import { serveMetrics } from './operations/metrics/serve-metrics.ts'
+import { watchOffice } from './operations/metrics/watch-office.ts'
 import { onStop } from './on-stop.ts'
 import { refuseIfRestored } from './refuse-if-restored.ts'
 import { createFileStorage } from './create-file-storage.ts'
@@ -14,9 +17,18 @@ import { createFileStorage } from './create-file-storage.ts'
 const config = configOrExit()
 const log = createLog(config.LOG_LEVEL)
 await prepareDatabase(config).catch(exitIfUnsafe)
+const metrics = createMetrics()
 const isPooled = config.LIVE_DATABASE_URL !== undefined
-const db = connect(config.DATABASE_URL, 10, { isPooled })
-const transport = smtpTransport(config.SMTP_URL, config.MAIL_FROM, requiresMailTls(config))
+const db = connect(config.DATABASE_URL, 10, { isPooled, watch: metrics.database })
+const transport = smtpTransport(
+  config.SMTP_URL,
+  config.MAIL_FROM,
+  requiresMailTls(config),
+  metrics.countMail,
+)
+const watched = watchOffice(metrics, config)
+const metricsServer = serveMetrics(metrics, config.METRICS_HOST, metricsPort(config, 'worker'))
+metricsServer.on('error', (error) => log.warn({ err: error }, 'no metrics from this process'))
 const files = createFileStorage(config)
 await refuseIfRestored(db, files.store, systemClock.now(), log).catch(exitIfUnsafe)
 const worker = await startWorker({
@@ -30,11 +42,13 @@ const worker = await startWorker({
   clock: systemClock,
   log,
   siteFolder: config.SITE_FOLDER,
+  watch: metrics.jobs,
 })
 log.info('worker started')
 
 onStop(async () => {
   await worker.stop()
+  metricsServer.close()
   transport.close()
-  await db.destroy()
+  await Promise.all([watched.close(), db.destroy()])
 })

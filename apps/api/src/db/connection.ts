@@ -4,6 +4,8 @@ import { withNamedStatements } from './named-statements.ts'
 import { OfficeQueryCompiler } from './query-compiler.ts'
 import type { DB } from './schema.gen.ts'
 import { withUsableConnections } from './usable-connections.ts'
+import type { DatabaseWatch } from '../watch.ts'
+import { watchedPool } from './watched-pool.ts'
 
 export type Database = Kysely<DB>
 
@@ -25,12 +27,18 @@ interface ConnectOptions {
   readonly answerTimeoutMs?: number
   /** A pooler refuses settings of a session, so its own timeouts have to be set, and named statements. */
   readonly isPooled?: boolean
+  readonly watch?: DatabaseWatch | undefined
 }
 
 export function connect(
   url: string,
   poolSize: number,
-  { connectTimeoutMs = 5_000, answerTimeoutMs = 35_000, isPooled = false }: ConnectOptions = {},
+  {
+    connectTimeoutMs = 5_000,
+    answerTimeoutMs = 35_000,
+    isPooled = false,
+    watch,
+  }: ConnectOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -49,5 +57,14 @@ export function connect(
   pool.on('connect', (client) => client.on('error', () => {}))
   // Behind a pooler, a named statement could be asked of a connection that does not have it.
   const named = isPooled ? pool : withNamedStatements(pool)
-  return new Kysely<DB>({ dialect: new OfficeDialect({ pool: withUsableConnections(named) }) })
+  watch?.pool(() => ({
+    used: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+    most: poolSize,
+  }))
+  const usable = withUsableConnections(named)
+  return new Kysely<DB>({
+    dialect: new OfficeDialect({ pool: watch ? watchedPool(usable, watch) : usable }),
+  })
 }

@@ -1,17 +1,19 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import type { WorkerEvents } from 'graphile-worker'
+import type { TaskList, WorkerEvents } from 'graphile-worker'
 import { Logger, run } from 'graphile-worker'
 import { sql } from 'kysely'
 import { duration } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
 import type { Log } from '../log.ts'
+import type { JobWatch } from '../watch.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { schedule } from './schedule.ts'
 import { createTasks, type TaskOptions } from './tasks.ts'
 
 export interface PoolOptions extends TaskOptions {
   readonly databaseUrl: string
+  readonly watch?: JobWatch | undefined
 }
 
 export interface JobPool {
@@ -69,7 +71,7 @@ export async function startJobPool(options: PoolOptions): Promise<JobPool> {
     connectionString: options.databaseUrl,
     noHandleSignals: true,
     logger: createWorkerLogger(options.log),
-    taskList: createTasks(options),
+    taskList: watchedTasks(createTasks(options), options.watch),
     parsedCronItems: schedule,
     preset: {
       worker: {
@@ -101,6 +103,16 @@ export async function startJobPool(options: PoolOptions): Promise<JobPool> {
     await ended
   }
   return { id, succeeded, ended, stop }
+}
+
+function watchedTasks(tasks: TaskList, watch: JobWatch | undefined): TaskList {
+  if (!watch) return tasks
+  return Object.fromEntries(
+    Object.entries(tasks).map(([name, task]): [string, TaskList[string]] => [
+      name,
+      (payload, helpers) => watch.job(name, async () => task?.(payload, helpers)),
+    ]),
+  )
 }
 
 /** A pool that lost the database leaves jobs locked. Those that ended well must not run again. */

@@ -1,6 +1,7 @@
 import type { Language } from '@kakehashi/domain/language'
 import { createTransport } from 'nodemailer'
 import { redactEmails } from '../log.ts'
+import type { MailOutcome } from '../watch.ts'
 
 interface OutgoingMail {
   readonly to: string
@@ -21,7 +22,12 @@ export interface MailTransport {
 }
 
 /** Without `requireTls`, a server that offers no TLS gets the mail in plain text. */
-export function smtpTransport(url: string, from: string, requireTls: boolean): MailTransport {
+export function smtpTransport(
+  url: string,
+  from: string,
+  requireTls: boolean,
+  onAnswer?: (outcome: MailOutcome) => void,
+): MailTransport {
   const transport = createTransport({
     url,
     requireTLS: requireTls,
@@ -45,7 +51,9 @@ export function smtpTransport(url: string, from: string, requireTls: boolean): M
           messageId,
           headers,
         })
+        onAnswer?.('accepted')
       } catch (error) {
+        onAnswer?.(isRefusal(error) ? 'refused' : 'deferred')
         // graphile-worker stores the message, and a relay's error contains the recipient's address.
         // oxlint-disable-next-line preserve-caught-error -- the cause contains the address too
         throw new Error(redactEmails(String(error)))
@@ -63,4 +71,9 @@ export function smtpTransport(url: string, from: string, requireTls: boolean): M
 /** MAIL_FROM may have a name, which is not used: the sender's name is in the language of the mail. */
 function addressIn(from: string): string {
   return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
+}
+
+/** An answer of the relay from 500 on is final; everything else may be better at the next attempt. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500
 }

@@ -163,7 +163,7 @@ const mistakes: Mistake[] = [
     name: 'more connections than the database allows',
     change: () => ({ DATABASE_POOL: '200' }),
     part: 'connections',
-    text: /need 222 of \d+ connections, so two of each do not fit/,
+    text: /need 224 of \d+ connections, so two of each do not fit/,
   },
   {
     name: 'a relay that does not run',

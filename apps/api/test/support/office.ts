@@ -18,7 +18,7 @@ import { createLog } from '../../src/log.ts'
 import { smtpTransport } from '../../src/mail/transport.ts'
 import { createOfficeSecret } from '../../src/office-secret.ts'
 import { createHealth } from '../../src/operations/health.ts'
-import { createMetrics } from '../../src/operations/metrics.ts'
+import { createMetrics } from '../../src/operations/metrics/create-metrics.ts'
 import { changeSetting } from '../../src/settings/commands.ts'
 import type { SettingName } from '../../src/settings/settings.ts'
 import { Browser } from './browser.ts'
@@ -75,10 +75,12 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
   const database = await freshDatabase()
   const mailbox = await startMailbox()
   const clock = new TestClock()
+  const metrics = createMetrics()
+  const watch = metrics.database
   // A test of a broken connection keeps the timeout of production.
   const db = options.databaseUrl
-    ? connect(await options.databaseUrl(database.url), 10)
-    : connect(database.url, 10, { connectTimeoutMs: 60_000 })
+    ? connect(await options.databaseUrl(database.url), 10, { watch })
+    : connect(database.url, 10, { connectTimeoutMs: 60_000, watch })
   const adminDb = connect(database.adminUrl, 3)
   const facts = JSON.stringify(sampleOffice)
   if (!options.isEmpty) {
@@ -89,7 +91,8 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
     await adminDb.insertInto('settings').values(off).execute()
   }
   const log = options.log ?? createLog('silent')
-  const transport = smtpTransport(mailbox.smtpUrl, 'Kakehashi <office@kakehashi.example>', false)
+  const sender = 'Kakehashi <office@kakehashi.example>'
+  const transport = smtpTransport(mailbox.smtpUrl, sender, false, metrics.countMail)
   const secretBytes = randomBytes(32)
   const officeSecret = createOfficeSecret(secretBytes)
   const historyKeys = createHistoryKeys([{ id: 'test', secret: randomBytes(32) }])
@@ -107,11 +110,12 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
         publicUrl: siteAddress,
         uploadQuotas: options.uploadQuotas,
         undoSeconds: options.undoSeconds ?? 0,
+        onFailedSignIn: metrics.countFailedSignIn,
       },
       log,
       health,
       live,
-      metrics: createMetrics(),
+      metrics,
       trustedProxies: options.trustedProxies ?? ['127.0.0.1'],
       isHttps: options.isHttps ?? false,
       isCheckingReplies: true,
@@ -142,6 +146,7 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
     health,
     live,
     mailbox,
+    metrics,
     transport,
     visitor,
     officeSecret,

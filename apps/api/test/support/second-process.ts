@@ -10,7 +10,7 @@ import { newHistoryKey } from '../../src/events/history-keys.ts'
 import { type LiveIntervals, createLiveHub } from '../../src/live/hub.ts'
 import { createLog } from '../../src/log.ts'
 import { createHealth } from '../../src/operations/health.ts'
-import { createMetrics } from '../../src/operations/metrics.ts'
+import { createMetrics } from '../../src/operations/metrics/create-metrics.ts'
 import { newFileKey } from '../../src/storage/vault.ts'
 import type { Office } from './office.ts'
 

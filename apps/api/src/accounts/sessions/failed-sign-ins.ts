@@ -45,12 +45,13 @@ export async function recordFailures<Result>(
 
 /** Takes the same time whether the account exists or not. */
 async function recordFailedSignIn(
-  { db, clock }: Deps,
+  { db, clock, onFailedSignIn }: Deps,
   refusal: RefusalCode,
   attempt: SignInAttempt,
 ): Promise<void> {
   const reason = failures[refusal]
   if (reason === undefined) return
+  onFailedSignIn?.(reason)
   const at = clock.now()
   const userId =
     'email' in attempt ? (await findUserByEmail(db, attempt.email))?.id : attempt.userId

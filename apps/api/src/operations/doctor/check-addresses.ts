@@ -1,8 +1,8 @@
-import { connect, type PeerCertificate } from 'node:tls'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/connection.ts'
 import { getOffice } from '../../office/queries.ts'
-import { type Finding, finding, ok, problem, reasonOf, warning } from './finding.ts'
+import { peerCertificate } from '../peer-certificate.ts'
+import { type Finding, finding, ok, problem, warning } from './finding.ts'
 
 const timeout = 10_000
 const soon = 14 * 24 * 3_600_000
@@ -49,27 +49,11 @@ async function certificate({ PUBLIC_URL }: Config): Promise<Finding[]> {
   const otherwise =
     'It has to be valid for the name in PUBLIC_URL, not expired, and from an authority that browsers know. The log of the proxy says why it has none (in Debian `journalctl -u caddy`).'
   return finding(part, otherwise, async () => {
-    const { valid_to } = await peerCertificate(hostname, Number(port || 443))
+    const { valid_to } = await peerCertificate(hostname, Number(port || 443), { timeout })
     const until = new Date(valid_to)
     const text = `valid until ${until.toISOString().slice(0, 10)}`
     if (until.getTime() - Date.now() < soon) return warning(part, text, advice)
     return ok(part, text)
-  })
-}
-
-function peerCertificate(host: string, port: number): Promise<PeerCertificate> {
-  return new Promise((resolve, reject) => {
-    const socket = connect({ host, port, servername: host, timeout })
-    const fail = (error: Error) => {
-      socket.destroy()
-      reject(new Error(reasonOf(error)))
-    }
-    socket.once('secureConnect', () => {
-      resolve(socket.getPeerCertificate())
-      socket.destroy()
-    })
-    socket.once('error', fail)
-    socket.once('timeout', () => fail(new Error('no answer')))
   })
 }
 

@@ -9,8 +9,11 @@ import { type Finding, finding, ok, problem, warning } from './finding.ts'
 
 const part = 'database'
 const oldestVersion = 150_000
-/** See docs/operations: a worker opens up to 21, or 11 beside a pooler, and live updates need one. */
-const connectionsOf = { worker: 21, workerBesidePooler: 11, live: 1 }
+/**
+ * See docs/operations: a worker opens up to 22, or 11 beside a pooler, and live updates and the
+ * metrics of the API need one each. Those of metrics pass a pooler.
+ */
+const connectionsOf = { worker: 22, workerBesidePooler: 11, live: 1, metrics: 1 }
 
 interface Server {
   readonly version: string
@@ -100,7 +103,9 @@ function connections({ limit, used_by_others }: Server, config: Config): Finding
   const isPooled = config.LIVE_DATABASE_URL !== undefined
   const needed =
     connectionsOf.live +
-    (isPooled ? connectionsOf.workerBesidePooler : config.DATABASE_POOL + connectionsOf.worker)
+    (isPooled
+      ? connectionsOf.workerBesidePooler
+      : config.DATABASE_POOL + connectionsOf.metrics + connectionsOf.worker)
   const free = limit - used_by_others
   const text = `one API and one worker need ${needed} of ${free} connections`
   const advice =

@@ -19,7 +19,7 @@ export function problem(part: string, text: string, advice: string): Finding {
 }
 
 /** One line, because several are printed below each other. */
-export function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return messagesOf(error).filter(Boolean).join(': ').split('\n', 1)[0] ?? ''
 }

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { createMetrics, serveMetrics } from '../../src/operations/metrics.ts'
+import { createMetrics } from '../../../src/operations/metrics/create-metrics.ts'
+import { serveMetrics } from '../../../src/operations/metrics/serve-metrics.ts'
 
 test('calls are counted by method, route and status, in seconds', async () => {
   const metrics = createMetrics()
