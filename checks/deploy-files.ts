@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { composeProblems } from './deploy/compose.ts'
 import { kubernetesProblems } from './deploy/kubernetes.ts'
+import { monitoringProblems } from './deploy/monitoring.ts'
 import { proxyProblems } from './deploy/proxies.ts'
 import { systemdProblems } from './deploy/systemd.ts'
 import { variableProblems } from './deploy/variables.ts'
@@ -14,6 +15,7 @@ const problems = [
   ...composeProblems(),
   ...systemdProblems(),
   ...proxyProblems(),
+  ...monitoringProblems(),
 ]
 for (const problem of problems) console.error(problem)
 console.log(`deploy: ${problems.length} problems`)

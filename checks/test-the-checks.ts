@@ -72,6 +72,13 @@ const cases: Case[] = [
     command: 'node checks/deploy-files.ts',
     reports: 'unknown-variable.conf: config.ts has no DATABASE_ULR',
   },
+  {
+    mistake: 'an alert without a runbook',
+    file: 'deploy/monitoring/alerts-without-runbook.yaml',
+    text: 'groups:\n  - name: a\n    rules:\n      - { alert: Lost, expr: up == 0 }\n',
+    command: 'node checks/deploy-files.ts',
+    reports: 'alerts-without-runbook.yaml: Lost has no runbook',
+  },
 ]
 
 function reportsMistake(

@@ -4,7 +4,8 @@ import { setTimeout } from 'node:timers/promises'
 import { freePort } from '@kakehashi/local/ports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Office, openOffice } from '../support/office.ts'
-import { spawnApi } from '../support/second-process.ts'
+import { readMetrics } from '../support/scraped.ts'
+import { spawnApi, spawnWorker } from '../support/second-process.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -13,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => office.close())
 
 const statusOf = async (url: string) => (await fetch(url)).status
+const scrape = async (url: string) => readMetrics(await (await fetch(url)).text())
 
 test('a process that stops is no longer ready, but answers until its proxy has noticed', async () => {
   const api = await spawnApi(office, { DRAIN_SECONDS: '2' })
@@ -92,5 +94,31 @@ test('two processes on one machine both serve, although only one has the port fo
   } finally {
     await first.kill()
     await second.kill()
+  }
+})
+
+test('an API and a worker each tell Prometheus about themselves and the office', async () => {
+  const METRICS_PORT = String(await freePort())
+  const api = await spawnApi(office, { METRICS_PORT })
+  const worker = await spawnWorker(office)
+  try {
+    await statusOf(`${api.address}/api/office`)
+    const ofApi = await scrape(`http://127.0.0.1:${METRICS_PORT}/metrics`)
+    expect(ofApi).toMatchObject({ kakehashi_ready: 1, kakehashi_database_up: 1 })
+    expect(ofApi).toMatchObject({ kakehashi_live_streams: 0, kakehashi_database_pool_size: 20 })
+    const calls = 'http_call_seconds_count{method="GET",route="/api/office",status="200"}'
+    expect(ofApi[calls]).toBe(1)
+    expect(ofApi['kakehashi_database_query_seconds_count{query="select publications"}']).toBe(1)
+
+    const isWorkerHeard = async () => {
+      const read = await scrape(worker.metrics)
+      return read['kakehashi_heartbeat_timestamp_seconds{part="worker"}']
+    }
+    // Figures are kept for five seconds.
+    await expect.poll(isWorkerHeard, { timeout: 20_000 }).toBeGreaterThan(Date.now() / 1000 - 60)
+    expect(await scrape(worker.metrics)).toMatchObject({ kakehashi_database_pool_size: 10 })
+  } finally {
+    await api.kill()
+    expect(await worker.stop()).toBe(0)
   }
 })

@@ -5,7 +5,7 @@ export async function scraped(metrics: Metrics): Promise<Record<string, number>>
   return readMetrics(await metrics.scrape())
 }
 
-function readMetrics(text: string): Record<string, number> {
+export function readMetrics(text: string): Record<string, number> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return Object.fromEntries(
     lines.map((line) => {

@@ -62,29 +62,50 @@ export async function startOptions(): Promise<string[]> {
   return scripts.start.split(' ').filter((word) => word.startsWith('--'))
 }
 
+async function environmentOf(office: Office): Promise<Record<string, string>> {
+  return {
+    NODE_ENV: 'test',
+    DATABASE_URL: office.database.url,
+    PUBLIC_URL: 'http://localhost:4000',
+    METRICS_PORT: '0',
+    OFFICE_SECRET: office.secretBytes.toString('base64'),
+    SMTP_URL: office.mailbox.smtpUrl,
+    MAIL_FROM: 'office@kakehashi.example',
+    FILES_FOLDER: '/tmp',
+    FILE_KEYS: await newFileKey('test'),
+    HISTORY_KEYS: newHistoryKey('test'),
+    TRUSTED_PROXIES: '127.0.0.1',
+    // Uploads are measured until the end.
+    UPLOAD_MB_PER_DAY_UNCONFIRMED: '1000000',
+  }
+}
+
+/** Starts a worker as a child process, and waits until it has metrics. */
+export async function spawnWorker(office: Office, env: Record<string, string> = {}) {
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/worker.ts')], {
+    stdio: 'ignore',
+    env: { ...(await environmentOf(office)), METRICS_PORT: String(port), ...env },
+  })
+  const exited = once(child, 'exit')
+  await waitForPort(port, () => child.exitCode !== null)
+  return {
+    metrics: `http://127.0.0.1:${port}/metrics`,
+    async stop() {
+      child.kill('SIGTERM')
+      await exited
+      return child.exitCode
+    },
+  }
+}
+
 /** Starts the API as a child process that can be killed. */
 export async function spawnApi(office: Office, env: Record<string, string> = {}) {
   const port = await freePort()
   const main = join(import.meta.dirname, '../../src/main.ts')
   const child = spawn(process.execPath, [...(await startOptions()), main], {
     stdio: 'ignore',
-    env: {
-      NODE_ENV: 'test',
-      DATABASE_URL: office.database.url,
-      PUBLIC_URL: 'http://localhost:4000',
-      PORT: String(port),
-      METRICS_PORT: '0',
-      OFFICE_SECRET: office.secretBytes.toString('base64'),
-      SMTP_URL: office.mailbox.smtpUrl,
-      MAIL_FROM: 'office@kakehashi.example',
-      FILES_FOLDER: '/tmp',
-      FILE_KEYS: await newFileKey('test'),
-      HISTORY_KEYS: newHistoryKey('test'),
-      TRUSTED_PROXIES: '127.0.0.1',
-      // Uploads are measured until the end.
-      UPLOAD_MB_PER_DAY_UNCONFIRMED: '1000000',
-      ...env,
-    },
+    env: { ...(await environmentOf(office)), PORT: String(port), ...env },
   })
   const exited = once(child, 'exit')
   await waitForPort(port, () => child.exitCode !== null)

@@ -98,9 +98,11 @@ test('the disk of the files has a size and free space', async () => {
   expect(read['kakehashi_files_disk_free_bytes']).toBeGreaterThan(0)
 })
 
+function ofStandbys(read: Record<string, number>): string[] {
+  return Object.keys(read).filter((name) => /replication|standby/.test(name))
+}
+
 test('the lag of standbys is left to PostgreSQL unless the role may see it', async () => {
-  const ofStandbys = (read: Record<string, number>) =>
-    Object.keys(read).filter((name) => /replication|standby/.test(name))
   expect(ofStandbys(await figures())).toEqual([])
 
   // A superuser may see it, but nobody replicates this database.
