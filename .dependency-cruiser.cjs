@@ -117,6 +117,17 @@ module.exports = {
       to: { path: '^apps/api/src/http/|node_modules/fastify/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'tracing-is-loaded-late',
+      comment: 'OpenTelemetry is not loaded unless the office traces.',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: '/operations/tracing/start-tracing[.]ts$' },
+      to: {
+        path: '/operations/tracing/start-tracing[.]ts$|node_modules/@opentelemetry/',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'sql-is-in-queries',
       comment: 'A view formats a row; it does not query the database.',
       severity: 'error',

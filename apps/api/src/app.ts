@@ -15,7 +15,9 @@ import { sendError } from './http/error-handler.ts'
 import { setHeaders } from './http/headers.ts'
 import { createIdempotentRunner } from './http/idempotency.ts'
 import { type Api, createApi } from './http/serve-endpoint.ts'
+import { routeOf } from './http/route-of.ts'
 import { demandSameOrigin } from './http/same-origin.ts'
+import { traceCalls } from './http/trace-calls.ts'
 import { previewRoutes } from './site/preview.ts'
 import { serveSite } from './site/static-site.ts'
 import { createNotFoundHandler } from './http/unknown-path.ts'
@@ -48,6 +50,7 @@ import { officeRoutes } from './office/routes.ts'
 import { setupRoutes } from './setup/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import type { CallWatch } from './watch.ts'
 
 export interface AppOptions {
   readonly deps: Deps
@@ -55,6 +58,7 @@ export interface AppOptions {
   readonly health: Health
   readonly live: LiveHub
   readonly metrics: Metrics
+  readonly tracing?: CallWatch | undefined
   readonly trustedProxies: string[]
   /** Turns on Strict-Transport-Security. */
   readonly isHttps: boolean
@@ -105,6 +109,7 @@ export async function buildApp(
     if (endpoint && !served.includes(endpoint)) served.push(endpoint)
   })
 
+  if (options.tracing) traceCalls(app, options.tracing)
   compressReplies(app)
   await app.register(cookie)
   await app.register(multipart)
@@ -118,7 +123,7 @@ export async function buildApp(
     if (request.url.startsWith('/api/')) request.auth = await authenticate(request)
   })
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.config.endpoint?.path ?? 'site'
+    const route = routeOf(request)
     metrics.observeCall(request.method, route, reply.statusCode, reply.elapsedTime)
     request.log.info(
       {

@@ -55,6 +55,10 @@ const environment = z.object({
   METRICS_HOST: z.string().default('127.0.0.1'),
   /** By default 9464 for an API and 9465 for a worker, so that one of each can share a machine. */
   METRICS_PORT: port.optional(),
+  /** A collector of OpenTelemetry, by its usual name; without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ error: 'is not a URL: set it to a collector, like http://127.0.0.1:4318, or remove it' })
+    .optional(),
   /** Encrypts second factors. If it is lost, they have to be set up again. */
   OFFICE_SECRET: officeSecret,
   /** The secret before the current one; it only reads. */

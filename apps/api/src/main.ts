@@ -14,6 +14,7 @@ import { createMetrics } from './operations/metrics/create-metrics.ts'
 import { serveMetrics } from './operations/metrics/serve-metrics.ts'
 import { watchApi } from './operations/metrics/watch-api.ts'
 import { watchOffice } from './operations/metrics/watch-office.ts'
+import { loadTracing } from './operations/tracing/load-tracing.ts'
 import { createOfficeSecret } from './office-secret.ts'
 import { onStop } from './on-stop.ts'
 import { refuseIfRestored } from './refuse-if-restored.ts'
@@ -28,7 +29,8 @@ if (applied.length > 0) log.info({ applied }, 'database migrated')
 
 const metrics = createMetrics()
 const isPooled = config.LIVE_DATABASE_URL !== undefined
-const watch = metrics.database
+const tracing = await loadTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, 'kakehashi-api')
+const watch = tracing?.database(metrics.database) ?? metrics.database
 const db = connect(config.DATABASE_URL, config.DATABASE_POOL, { isPooled, watch })
 const transport = smtpTransport(config.SMTP_URL, config.MAIL_FROM, requiresMailTls(config))
 const files = createFileStorage(config)
@@ -60,6 +62,7 @@ const app = await buildApp({
   health,
   live,
   metrics,
+  tracing: tracing?.calls,
   trustedProxies: config.TRUSTED_PROXIES,
   isHttps: config.PUBLIC_URL.startsWith('https://'),
   isCheckingReplies: config.NODE_ENV !== 'production',
@@ -74,7 +77,7 @@ onStop(async () => {
   await (seconds > 0 ? closeBehindProxy(app) : app.close())
   metricsServer.close()
   transport.close()
-  await Promise.all([watched.close(), db.destroy()])
+  await Promise.all([watched.close(), db.destroy(), tracing?.stop()])
 })
 
 await app.listen({ host: config.HOST, port: config.PORT })

@@ -21,3 +21,13 @@ export interface JobWatch {
 
 /** Deferred: the relay may take it later. Refused: it said that it never will. */
 export type MailOutcome = 'accepted' | 'deferred' | 'refused'
+
+export interface CallWatch {
+  begin(method: string, route: string): OpenCall
+}
+
+export interface OpenCall {
+  /** What runs in it, and all that follows from it, belongs to the call. */
+  run(next: () => void): void
+  end(status: number): void
+}

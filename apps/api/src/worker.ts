@@ -10,6 +10,7 @@ import { createOfficeSecret } from './office-secret.ts'
 import { createMetrics } from './operations/metrics/create-metrics.ts'
 import { serveMetrics } from './operations/metrics/serve-metrics.ts'
 import { watchOffice } from './operations/metrics/watch-office.ts'
+import { loadTracing } from './operations/tracing/load-tracing.ts'
 import { onStop } from './on-stop.ts'
 import { refuseIfRestored } from './refuse-if-restored.ts'
 import { createFileStorage } from './create-file-storage.ts'
@@ -19,7 +20,9 @@ const log = createLog(config.LOG_LEVEL)
 await prepareDatabase(config).catch(exitIfUnsafe)
 const metrics = createMetrics()
 const isPooled = config.LIVE_DATABASE_URL !== undefined
-const db = connect(config.DATABASE_URL, 10, { isPooled, watch: metrics.database })
+const tracing = await loadTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, 'kakehashi-worker')
+const watch = tracing?.database(metrics.database) ?? metrics.database
+const db = connect(config.DATABASE_URL, 10, { isPooled, watch })
 const transport = smtpTransport(
   config.SMTP_URL,
   config.MAIL_FROM,
@@ -42,7 +45,7 @@ const worker = await startWorker({
   clock: systemClock,
   log,
   siteFolder: config.SITE_FOLDER,
-  watch: metrics.jobs,
+  watch: tracing?.jobs(metrics.jobs) ?? metrics.jobs,
 })
 log.info('worker started')
 
@@ -50,5 +53,5 @@ onStop(async () => {
   await worker.stop()
   metricsServer.close()
   transport.close()
-  await Promise.all([watched.close(), db.destroy()])
+  await Promise.all([watched.close(), db.destroy(), tracing?.stop()])
 })
