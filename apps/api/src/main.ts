@@ -29,7 +29,7 @@ if (applied.length > 0) log.info({ applied }, 'database migrated')
 
 const metrics = createMetrics()
 const isPooled = config.LIVE_DATABASE_URL !== undefined
-const tracing = await loadTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, 'kakehashi-api')
+const tracing = await loadTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, 'api')
 const watch = tracing?.database(metrics.database) ?? metrics.database
 const db = connect(config.DATABASE_URL, config.DATABASE_POOL, { isPooled, watch })
 const transport = smtpTransport(config.SMTP_URL, config.MAIL_FROM, requiresMailTls(config))

@@ -20,7 +20,7 @@ const log = createLog(config.LOG_LEVEL)
 await prepareDatabase(config).catch(exitIfUnsafe)
 const metrics = createMetrics()
 const isPooled = config.LIVE_DATABASE_URL !== undefined
-const tracing = await loadTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, 'kakehashi-worker')
+const tracing = await loadTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, 'worker')
 const watch = tracing?.database(metrics.database) ?? metrics.database
 const db = connect(config.DATABASE_URL, 10, { isPooled, watch })
 const transport = smtpTransport(
