@@ -50,8 +50,11 @@ const query = `
     (select json_build_object('count', count(*),
         'age', greatest(0, coalesce(extract(epoch from now() - min(created_at)), 0)))
       from files where status = 'pending' and removed_at is null) as scans,
-    coalesce((select json_object_agg(part, extract(epoch from beat_at))
-      from heartbeats where part not like 'pool-%'), '{}') as heartbeats,
+    coalesce((select json_object_agg(part, extract(epoch from at)) from (
+      select part, beat_at as at from heartbeats where part not like 'pool-%'
+      union all
+      select task, succeeded_at from maintenance_runs where succeeded_at is not null) as each),
+      '{}') as heartbeats,
     case when pg_has_role('pg_read_all_stats', 'usage') and not pg_is_in_recovery() then
       json_build_object(
         'isSynchronous', current_setting('synchronous_standby_names') <> '',

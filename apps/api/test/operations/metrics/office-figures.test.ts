@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordMaintenance } from '../../../src/recovery/maintenance-runs.ts'
 import { createMetrics, type Metrics } from '../../../src/operations/metrics/create-metrics.ts'
 import { createOfficeMetrics } from '../../../src/operations/metrics/office-metrics.ts'
 import { watchOffice } from '../../../src/operations/metrics/watch-office.ts'
@@ -82,8 +83,10 @@ test('every part that has reported is named with the time, but not each pool of 
   const parts = ['worker', 'backup', 'restore-drill', 'pool-0123456789']
   await office.db
     .insertInto('heartbeats')
-    .values(parts.map((part) => ({ part, beat_at })))
+    .values(['worker', 'pool-0123456789'].map((part) => ({ part, beat_at })))
     .execute()
+  await recordMaintenance(office.db, 'backup', beat_at)
+  await recordMaintenance(office.db, 'restore-drill', beat_at)
   const read = await figures()
 
   const heartbeat = (part: string) => read[`kakehashi_heartbeat_timestamp_seconds{part="${part}"}`]
