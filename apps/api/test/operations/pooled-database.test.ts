@@ -1,5 +1,6 @@
 import * as messages from '@kakehashi/contract/requests/messages'
 import { isPgBouncerInstalled, startPgBouncer } from '@kakehashi/local/pgbouncer'
+import { freePort } from '@kakehashi/local/ports'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { connect } from '../../src/db/connection.ts'
@@ -11,13 +12,15 @@ import { spawnApi } from '../support/second-process.ts'
 import { seedRequest } from '../support/seed-request.ts'
 
 test.runIf(isPgBouncerInstalled)(
-  'behind PgBouncer in transaction mode calls, live updates and mails work',
+  'behind PgBouncer in transaction mode calls, live updates, mails and metrics work',
   { timeout: 90_000 },
   async () => {
     const office = await openOffice()
     const direct = office.database.url
     const pooler = await startPgBouncer(direct, 3)
-    const api = await spawnApi(office, { DATABASE_URL: pooler.url, LIVE_DATABASE_URL: direct })
+    const METRICS_PORT = String(await freePort())
+    const urls = { DATABASE_URL: pooler.url, LIVE_DATABASE_URL: direct }
+    const api = await spawnApi(office, { ...urls, METRICS_PORT })
     const db = connect(pooler.url, 5, { isPooled: true })
     const worker = await startWorker({
       ...office,
@@ -48,6 +51,8 @@ test.runIf(isPgBouncerInstalled)(
         select count(*) from pg_stat_activity
         where datname = current_database() and application_name = 'kakehashi'`.execute(office.db)
       expect(rows[0]?.count, 'connections of the pooler, and those of this test').toBeLessThan(15)
+      const metrics = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)
+      expect(await metrics.text()).toContain('kakehashi_database_up 1')
     } finally {
       await worker.stop()
       await db.destroy()
