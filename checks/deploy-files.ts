@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { composeProblems } from './deploy/compose.ts'
+import { highAvailabilityProblems } from './deploy/high-availability.ts'
 import { kubernetesProblems } from './deploy/kubernetes.ts'
 import { monitoringProblems } from './deploy/monitoring.ts'
 import { proxyProblems } from './deploy/proxies.ts'
@@ -16,6 +17,7 @@ const problems = [
   ...systemdProblems(),
   ...proxyProblems(),
   ...monitoringProblems(),
+  ...highAvailabilityProblems(),
 ]
 for (const problem of problems) console.error(problem)
 console.log(`deploy: ${problems.length} problems`)

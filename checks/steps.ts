@@ -110,6 +110,12 @@ export const ci: Step[][] = [
   ],
   [
     {
+      name: 'drill of a failover',
+      command: `${node} drills/failover.ts --times 1 --kinds primary --between 2 --customers 4`,
+    },
+  ],
+  [
+    {
       name: 'drill of an upgrade',
       command: `${node} drills/upgrade.ts --requests 20000 --drain 4 --customers 8`,
     },

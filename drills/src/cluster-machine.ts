@@ -75,6 +75,17 @@ export class ClusterMachine {
     else this.#signal('SIGCONT')
   }
 
+  /** From the two other machines; the office still reaches it. */
+  separate(): void {
+    const { setRoutes } = this.#options.network
+    if (!setRoutes) throw new Error('machines can be separated only in namespaces, which need root')
+    setRoutes(this.#options.number, false)
+  }
+
+  join(): void {
+    this.#options.network.setRoutes?.(this.#options.number, true)
+  }
+
   /** Synchronous, for the end of the process. */
   killAll(): void {
     this.#signal('SIGKILL')

@@ -9,6 +9,8 @@ export interface ClusterNetwork {
   readonly commandPrefix: (machine: number) => readonly string[]
   /** As if its cable were pulled. Undefined where this is not possible. */
   readonly setCable?: (machine: number, isPluggedIn: boolean) => void
+  /** Whether the machine reaches the two others; the office reaches it in any case. */
+  readonly setRoutes?: (machine: number, areOpen: boolean) => void
   /** Synchronous, for the end of the process. */
   readonly remove: () => void
 }
@@ -57,6 +59,12 @@ function namespaces(): ClusterNetwork {
     commandPrefix: (machine) => ['ip', 'netns', 'exec', namespaceOf(machine)],
     setCable: (machine, isPluggedIn) =>
       demand('link', 'set', cableOf(machine), isPluggedIn ? 'up' : 'down'),
+    setRoutes(machine, areOpen) {
+      for (const other of machines.filter((one) => one !== machine)) {
+        const route = ['blackhole', `${addressOf(10 + other)}/32`]
+        demand('-n', namespaceOf(machine), 'route', areOpen ? 'del' : 'add', ...route)
+      }
+    },
     remove() {
       for (const machine of machines) {
         ip('link', 'del', cableOf(machine))

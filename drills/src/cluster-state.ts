@@ -42,13 +42,32 @@ export async function findEtcdLeader<Machine extends Place>(
 }
 
 /** As `patronictl switchover` does. Returns when another machine is primary. */
-export async function switchOver({ name, address }: Place, password: string): Promise<void> {
-  const reply = await fetch(`http://${address}:8008/switchover`, {
-    method: 'POST',
+export async function switchOver(primary: Place, password: string): Promise<void> {
+  await change(primary, password, 'POST', 'switchover', { leader: primary.name })
+}
+
+/** As `patronictl edit-config` does. */
+export async function changeSettings(
+  primary: Place,
+  password: string,
+  settings: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await change(primary, password, 'PATCH', 'config', settings)
+}
+
+async function change(
+  { address }: Place,
+  password: string,
+  method: 'POST' | 'PATCH',
+  path: string,
+  body: unknown,
+): Promise<void> {
+  const reply = await fetch(`http://${address}:8008/${path}`, {
+    method,
     headers: { authorization: `Basic ${btoa(`patroni:${password}`)}` },
-    body: JSON.stringify({ leader: name }),
+    body: JSON.stringify(body),
   })
-  if (!reply.ok) throw new Error(`switchover: ${reply.status} ${await reply.text()}`)
+  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
 }
 
 /** What is missing until any machine can be lost again; undefined if nothing is. */

@@ -28,6 +28,12 @@ const faultKinds = {
     begin: (machine) => machine.disconnect(),
     end: (machine) => machine.connectAgain(),
   },
+  split: {
+    what: 'primary cut off from the other machines, but not from the office',
+    findMachine: (cluster) => cluster.findPrimary(),
+    begin: (machine) => machine.separate(),
+    end: (machine) => machine.join(),
+  },
   switchover: {
     what: 'planned switchover',
     findMachine: (cluster) => cluster.findPrimary(),

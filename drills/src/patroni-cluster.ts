@@ -12,7 +12,13 @@ import { writeMachineFiles } from './cluster-files.ts'
 import { ClusterMachine } from './cluster-machine.ts'
 import { createClusterNetwork } from './cluster-network.ts'
 import { startDatabaseProxy } from './cluster-proxy.ts'
-import { findEtcdLeader, findMissing, findPrimary, switchOver } from './cluster-state.ts'
+import {
+  changeSettings,
+  findEtcdLeader,
+  findMissing,
+  findPrimary,
+  switchOver,
+} from './cluster-state.ts'
 
 const machineNames = ['db1', 'db2', 'db3']
 /** On a busy machine; a standby may have to be copied anew. */
@@ -80,6 +86,8 @@ export async function startCluster() {
     findPrimary: () => findPrimary(machines),
     findEtcdLeader: () => findEtcdLeader(machines),
     switchOver: (primary: ClusterMachine) => switchOver(primary, shared.password),
+    changeSettings: (primary: ClusterMachine, settings: Readonly<Record<string, unknown>>) =>
+      changeSettings(primary, shared.password, settings),
     /** Until all three machines run again, and any of them could be lost. */
     waitUntilWhole,
   }
