@@ -50,7 +50,9 @@ await runDrill({
   customers: Number(values.customers),
   databaseServerUrl: cluster.url,
   async prepare(_, report) {
-    const means = cluster.hasCables ? 'in namespaces, with cables' : 'on loopback addresses'
+    const means = cluster.hasCables
+      ? 'in namespaces, with cables'
+      : 'on loopback addresses; one that is cut off is stopped instead'
     report.line(`three machines with etcd, Patroni and PostgreSQL are running ${means}`)
   },
   async disturb(scene) {
