@@ -10,8 +10,6 @@ import { waitFor } from './src/wait-for.ts'
  * off from the other machines acknowledges rows until it stops, and they are lost.
  */
 const report = new Report()
-process.on('SIGINT', () => process.exit(130))
-process.on('SIGTERM', () => process.exit(143))
 const cluster = await startCluster()
 const primary = await cluster.findPrimary()
 if (!primary) throw new Error('the cluster has no primary')

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,6 +20,12 @@ import {
   switchOver,
 } from './cluster-state.ts'
 
+const programs = [
+  '/usr/lib/postgresql/15/bin/postgres',
+  '/usr/bin/patroni',
+  '/usr/bin/etcd',
+  '/usr/sbin/haproxy',
+]
 const machineNames = ['db1', 'db2', 'db3']
 /** On a busy machine; a standby may have to be copied anew. */
 const longestRepair = 180_000
@@ -28,6 +34,13 @@ export type PatroniCluster = Awaited<ReturnType<typeof startCluster>>
 
 /** Three machines with the published configuration, and HAProxy in front of their primary. */
 export async function startCluster() {
+  const missing = programs.filter((program) => !existsSync(program))
+  if (missing.length > 0) {
+    throw new Error(
+      `${missing.join(' and ')} missing: apt-get install --no-install-recommends ` +
+        'postgresql-15 patroni python3-etcd etcd-server haproxy iproute2',
+    )
+  }
   const home = await mkdtemp(join(tmpdir(), 'kakehashi-cluster-'))
   // PostgreSQL runs as another user, and its folders are below.
   await chmod(home, 0o711)
@@ -57,24 +70,26 @@ export async function startCluster() {
   const secured = `sslmode=verify-full&sslrootcert=${shared.certificate.certificateFile}`
   const url = `postgres://postgres:${shared.password}@localhost:${port}/postgres?${secured}`
 
-  for (const machine of machines) machine.startEtcd()
-  for (const machine of machines) machine.startPatroni()
   const proxy = await startDatabaseProxy(join(home, 'db1'), logs)
-  process.once('exit', () => {
+  process.on('SIGINT', () => process.exit(130))
+  process.on('SIGTERM', () => process.exit(143))
+  process.once('exit', (code) => {
     proxy.kill('SIGKILL')
     for (const machine of machines) machine.killAll()
     network.remove()
-    if (process.exitCode === 1) console.log(`The logs of the cluster are in ${logs}`)
+    if (code === 1) console.log(`The logs of the cluster are in ${logs}`)
     else rmSync(home, { recursive: true, force: true, maxRetries: 20 })
   })
+  for (const machine of machines) machine.startEtcd()
+  for (const machine of machines) machine.startPatroni()
   const waitUntilWhole = async () => {
-    let missing: string | undefined
+    let reason: string | undefined
     for (const deadline = Date.now() + longestRepair; Date.now() < deadline;) {
-      missing = await findMissing(machines, url)
-      if (missing === undefined) return
+      reason = await findMissing(machines, url)
+      if (reason === undefined) return
       await setTimeout(500)
     }
-    throw new Error(`The cluster is not whole: ${missing}`)
+    throw new Error(`The cluster is not whole: ${reason}`)
   }
   await waitUntilWhole()
   await createRoles(url)
