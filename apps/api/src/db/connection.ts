@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { DatabaseWatch } from '../watch.ts'
 import { withNamedStatements } from './named-statements.ts'
 import { OfficeQueryCompiler } from './query-compiler.ts'
 import type { DB } from './schema.gen.ts'
 import { withUsableConnections } from './usable-connections.ts'
-import type { DatabaseWatch } from '../watch.ts'
 import { watchedPool } from './watched-pool.ts'
 
 export type Database = Kysely<DB>

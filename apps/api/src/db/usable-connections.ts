@@ -12,14 +12,21 @@ function isLasting(error: Error): boolean {
  * hand them out until the process is restarted.
  */
 export function withUsableConnections(pool: PostgresPool): PostgresPool {
+  // One for each connection, because Kysely too remembers what it knows of one.
+  const known = new WeakMap<PostgresPoolClient, PostgresPoolClient>()
   return {
     options: pool.options,
     end: () => pool.end(),
-    connect: async () => watched(await pool.connect()),
+    async connect() {
+      const client = await pool.connect()
+      let usable = known.get(client)
+      if (!usable) known.set(client, (usable = usableClient(client)))
+      return usable
+    },
   }
 }
 
-function watched(client: PostgresPoolClient): PostgresPoolClient {
+function usableClient(client: PostgresPoolClient): PostgresPoolClient {
   let reason: Error | undefined
   const query = async (text: string, values: readonly unknown[]) => {
     // A rollback would wait behind the query that is not answered.
