@@ -24,7 +24,8 @@ export const exceptions: readonly Exception[] = [
   },
   {
     of: ['Kakehashi'],
-    where: /^apps\/api\/src\/(?:cli|config|production-rules)[.]ts$/,
+    where:
+      /^apps\/api\/src\/(?:(?:cli|config|production-rules|refuse-if-restored)[.]ts$|recovery\/)/,
     reason: 'the command of the operator is called like the product',
   },
   {
