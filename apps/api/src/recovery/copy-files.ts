@@ -11,14 +11,17 @@ export interface Copied {
   readonly deleted: number
 }
 
+/** Notes about the copy itself. */
+const noteFolder = 'copy'
 /** Objects that have left the store, and since when the copy knows. */
-const leftFolder = 'copy'
-const leftName = `${leftFolder}/left.json`
+const leftName = `${noteFolder}/left.json`
 const leftShape = z.record(z.string(), z.string())
+/** Objects that are being copied: of these, a copy that broke off may have left a part. */
+const unfinishedName = `${noteFolder}/unfinished.json`
+const unfinishedShape = z.array(z.string())
 
 /**
- * Adds what is new in the store to its copy. Objects never change, so those that are there are
- * complete. What has left the store stays in the copy for as long as backups of the database are
+ * Adds what is new in the store to its copy. Objects never change, so each is copied once. What has left the store stays in the copy for as long as backups of the database are
  * kept, because an older database refers to it.
  */
 export async function copyFiles(
@@ -26,16 +29,19 @@ export async function copyFiles(
   keepDays: number,
   now: Date,
 ): Promise<Copied> {
-  const left = await readLeft(to)
+  for (const name of await readNote(to, unfinishedName, unfinishedShape, [])) await to.remove(name)
+  const left = await readNote(to, leftName, leftShape, {})
   const stillLeft: Record<string, string> = {}
   let copied = 0
   let deleted = 0
   for (const folder of await listFolders(db, now)) {
     const [stored, kept] = await Promise.all([namesIn(from, folder), namesIn(to, folder)])
-    for (const name of stored) {
-      if (kept.has(name)) continue
-      await to.write(name, await from.read(name))
-      copied += 1
+    const missing = [...stored].filter((name) => !kept.has(name))
+    if (missing.length > 0) {
+      await writeNote(to, unfinishedName, missing)
+      for (const name of missing) await to.write(name, await from.read(name))
+      await to.remove(unfinishedName)
+      copied += missing.length
     }
     for (const name of kept) {
       if (stored.has(name)) continue
@@ -46,8 +52,7 @@ export async function copyFiles(
       } else stillLeft[name] = since
     }
   }
-  await to.remove(leftName)
-  await to.write(leftName, Readable.from([Buffer.from(JSON.stringify(stillLeft))]))
+  await writeNote(to, leftName, stillLeft)
   return { copied, deleted }
 }
 
@@ -57,10 +62,25 @@ async function namesIn(store: FileStore, folder: string): Promise<Set<string>> {
   return names
 }
 
-/** A copy that was just begun has none. */
-async function readLeft(copy: FileStore): Promise<Record<string, string>> {
-  if (!(await namesIn(copy, leftFolder)).has(leftName)) return {}
-  return leftShape.parse(JSON.parse((await buffer(await copy.read(leftName))).toString()))
+/** A note that was cut off is as none: nothing was copied after it, or objects stay for longer. */
+async function readNote<Note>(
+  copy: FileStore,
+  name: string,
+  shape: z.ZodType<Note>,
+  otherwise: Note,
+): Promise<Note> {
+  if (!(await namesIn(copy, noteFolder)).has(name)) return otherwise
+  const text = (await buffer(await copy.read(name))).toString()
+  try {
+    return shape.parse(JSON.parse(text))
+  } catch {
+    return otherwise
+  }
+}
+
+async function writeNote(copy: FileStore, name: string, note: unknown): Promise<void> {
+  await copy.remove(name)
+  await copy.write(name, Readable.from([Buffer.from(JSON.stringify(note))]))
 }
 
 /** One for each day since the first upload, the history and the journal. */

@@ -1,4 +1,4 @@
-import type { Kysely, Updateable } from 'kysely'
+import { type Kysely, sql, type Updateable } from 'kysely'
 import type { Database } from '../db/connection.ts'
 import type { DB } from '../db/schema.gen.ts'
 import type { HistoryKeys } from '../events/history-keys.ts'
@@ -29,9 +29,17 @@ export async function keepJournal(
   if (isEmpty) return saveRecoveryState(db, progress)
   const name = newObjectName(now)
   // First the name: a worker that ends after writing the object must not look like a restore.
-  await saveRecoveryState(db, { newest_object: name })
+  await saveNewestObject(db, name)
   await writeEntry(store, name, entry, keys)
   await saveRecoveryState(db, { ...progress, order_numbers: JSON.stringify(entry.orderNumbers) })
+}
+
+/** Another worker may have written a newer one meanwhile, or its clock may be ahead. */
+async function saveNewestObject(db: Kysely<DB>, name: string): Promise<void> {
+  await db
+    .updateTable('recovery_state')
+    .set({ newest_object: sql<string>`greatest(newest_object collate "C", ${name})` })
+    .execute()
 }
 
 /** The newest entry that this database does not know; undefined unless it was restored. */

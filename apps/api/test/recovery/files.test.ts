@@ -1,12 +1,14 @@
 import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { duration } from '../../src/clock.ts'
 import { lockFile } from '../../src/documents/queries.ts'
 import { removeFile } from '../../src/documents/remove-files.ts'
 import { verifyFiles } from '../../src/documents/verify-files.ts'
 import { copyFiles } from '../../src/recovery/copy-files.ts'
+import type { FileStore } from '../../src/storage/file-store.ts'
 import { folderStore } from '../../src/storage/folder-store.ts'
 import { createVault } from '../../src/storage/vault.ts'
 import { type Office, openOffice } from '../support/office.ts'
@@ -74,6 +76,31 @@ test('only what is new is copied, and the copy opens like the store', async () =
   const storage = { store: folderStore(folder), vault: office.files.vault }
   expect(await verifyFiles(office.db, storage)).toEqual({ opened: 3, problems: [] })
 })
+
+test('an object of which only a part was copied is copied again', async () => {
+  const { store } = office.files
+  let count = 0
+  const breaking: FileStore = {
+    ...store,
+    async read(key) {
+      count += 1
+      return count < 2 ? store.read(key) : Readable.from(brokenOff())
+    },
+  }
+  const to = folderStore(folder)
+  const broken = copyFiles({ db: office.db, from: breaking, to }, 30, office.clock.now())
+  await expect(broken).rejects.toThrow('file store does not respond')
+
+  await copy()
+
+  const verdict = await verifyFiles(office.db, { store: to, vault: office.files.vault })
+  expect(verdict).toEqual({ opened: 3, problems: [] })
+})
+
+async function* brokenOff() {
+  yield Buffer.from('the beginning of an object')
+  throw new Error('the connection is lost')
+}
 
 test('what has left the store leaves its copy when no backup refers to it any more', async () => {
   await copy()

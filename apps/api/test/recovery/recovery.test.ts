@@ -3,7 +3,7 @@ import { updateProfile } from '@kakehashi/contract/accounts/users'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { verifyPassword } from '../../src/accounts/sessions/password.ts'
-import { duration } from '../../src/clock.ts'
+import { after, duration } from '../../src/clock.ts'
 import type { Database } from '../../src/db/connection.ts'
 import { lockFile } from '../../src/documents/queries.ts'
 import { removeFile } from '../../src/documents/remove-files.ts'
@@ -14,7 +14,7 @@ import { verifyEvents } from '../../src/events/verify.ts'
 import { createHistoryKeys } from '../../src/events/history-keys.ts'
 import { recordEvent } from '../../src/events/record.ts'
 import { newObjectName, writeEntry } from '../../src/recovery/journal.ts'
-import { findUnknownEntry } from '../../src/recovery/keep-journal.ts'
+import { findUnknownEntry, keepJournal } from '../../src/recovery/keep-journal.ts'
 import { eraseNow } from '../support/erase-now.ts'
 import { sendDocument } from '../support/sample-pdf.ts'
 import { seedRequest } from '../support/seed-request.ts'
@@ -193,6 +193,21 @@ test('processes notice that a database is older than its journal, until it is re
 
   await office.recoverCopy()
   expect(await find(office.restored())).toBeUndefined()
+})
+
+test('two workers that write entries at once do not look like a restore', async () => {
+  const { user } = await office.signedIn('customer')
+  await recordRoleChange(user._id)
+  await sealEvents(office.db, office.historyKeys)
+  const { files, historyKeys, clock } = office
+  // The clocks of two machines differ.
+  const [early, late] = [clock.now(), after(clock.now(), 5 * duration.second)]
+  await keepJournal(office.db, files.store, historyKeys, late)
+  await recordRoleChange(user._id)
+  await sealEvents(office.db, historyKeys)
+  await keepJournal(office.db, files.store, historyKeys, early)
+
+  expect(await findUnknownEntry(office.db, files.store, late)).toBeUndefined()
 })
 
 test('the history goes on from the backup and is intact', async () => {
