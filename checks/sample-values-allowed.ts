@@ -25,7 +25,7 @@ export const exceptions: readonly Exception[] = [
   {
     of: ['Kakehashi'],
     where:
-      /^apps\/api\/src\/(?:(?:cli|config|production-rules|refuse-if-restored)[.]ts$|recovery\/)/,
+      /^apps\/api\/src\/(?:(?:cli|config|production-rules|refuse-if-restored|verify-backup)[.]ts$|recovery\/)/,
     reason: 'the command of the operator is called like the product',
   },
   {

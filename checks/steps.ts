@@ -108,10 +108,17 @@ export const ci: Step[][] = [
       command: `${node} drills/outages.ts --times 1 --seconds 1,5 --between 4 --customers 8`,
     },
   ],
+  [{ name: 'drill of faults', command: `${node} drills/faults.ts --short` }],
   [
     {
       name: 'drill of a failover',
       command: `${node} drills/failover.ts --times 1 --kinds primary --between 2 --customers 4`,
+    },
+  ],
+  [
+    {
+      name: 'drill of a restore',
+      command: `${node} drills/restore.ts --times 1 --minutes 0.1 --customers 2`,
     },
   ],
   [

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { type BareClient, startBareClient } from './src/bare-client.ts'
 import { type Call, type CallLog, isSuccess, summarize } from './src/call-log.ts'
 import { runDrill, type Scene } from './src/drill.ts'
-import { causeFault, type FaultName, readFaultNames } from './src/faults.ts'
+import { causeFault, type FaultName, readFaultNames } from './src/cluster-faults.ts'
 import { inSeconds, type Interruption, reportInterruptions } from './src/interruptions.ts'
 import { startCluster } from './src/patroni-cluster.ts'
 import type { Report } from './src/report.ts'
@@ -12,7 +12,7 @@ import { waitFor } from './src/wait-for.ts'
 /**
  * Takes machines of a cluster of three away while people use the office. API and worker have to
  * follow to the new primary by themselves, and nothing that was acknowledged is lost. The kinds of
- * faults are in src/faults.ts. Needs Debian's packages patroni, etcd-server, postgresql-15, haproxy.
+ * faults are in src/cluster-faults.ts. Needs Debian's packages patroni, etcd-server, postgresql-15, haproxy.
  *
  *   pnpm drill:failover [--times 20] [--kinds primary,etcd,network] [--between 5] [--customers 40]
  *   pnpm drill:failover --times 6 --kinds split,switchover

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { startBareClient } from './src/bare-client.ts'
-import { causeFault } from './src/faults.ts'
+import { causeFault } from './src/cluster-faults.ts'
 import { startCluster } from './src/patroni-cluster.ts'
 import { Report } from './src/report.ts'
 import { waitFor } from './src/wait-for.ts'

@@ -29,7 +29,11 @@ export function systemdProblems(): string[] {
 function installUnits(root: string, units: readonly string[]): void {
   const own = join(root, 'etc/systemd/system')
   const given = join(root, 'usr/lib/systemd/system')
-  const programs = ['opt/kakehashi/current/bin/kakehashi', 'usr/bin/pgbackrest']
+  const programs = [
+    'opt/kakehashi/current/bin/kakehashi',
+    'opt/kakehashi/current/deploy/backup/restore-drill',
+    'usr/bin/pgbackrest',
+  ]
   for (const path of [own, given]) mkdirSync(path, { recursive: true })
   for (const unit of units) cpSync(join(folder, unit), join(own, unit))
   for (const target of globSync('/usr/lib/systemd/system/*.target')) {

@@ -2,7 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { kubernetesObjects } from './kubernetes.ts'
 
 /** Variables that other programs read. */
-const foreign = new Set(['POSTGRES_PASSWORD_FILE', 'POSTGRES_INITDB_ARGS', 'KAKEHASHI_IMAGE'])
+const foreign = new Set([
+  'POSTGRES_PASSWORD_FILE',
+  'POSTGRES_INITDB_ARGS',
+  'KAKEHASHI_IMAGE',
+  'PGBACKREST_CONFIG',
+])
 
 /** A variable that config.ts does not know would be ignored without a word. */
 export function variableProblems(): string[] {

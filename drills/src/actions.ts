@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Reply } from '@kakehashi/api/test/support/browser'
-import { type CallLog, isSuccess } from './call-log.ts'
+import type { CallLog } from './call-log.ts'
 import type { Customer } from './customers.ts'
 import type { Writes } from './writes.ts'
 
@@ -29,10 +29,14 @@ export async function sendUntilAcknowledged<Body>(
   send: (isAgain: boolean) => Promise<Reply<Body>>,
 ): Promise<Body | undefined> {
   for (let isAgain = false; ; isAgain = true) {
-    const reply = await log.make(name, () => send(isAgain))
+    let status: number | undefined
+    const reply = await log.make(name, async () => {
+      const answer = await send(isAgain)
+      status = answer.status
+      return answer
+    })
     if (reply) return reply.body
-    const outcome = log.calls.findLast((call) => call.name === name)?.outcome
-    const isRefused = typeof outcome === 'number' && !isSuccess(outcome) && outcome < 500
+    const isRefused = status !== undefined && status < 500
     if (isRefused || signal.aborted) return undefined
     await setTimeout(tryAgainAfter)
   }

@@ -1,7 +1,7 @@
 import { repository } from '@kakehashi/local/processes'
 import type { CallLog } from './call-log.ts'
 import { createPeople } from './customers.ts'
-import { type Load, startLoad } from './load.ts'
+import { type Load, type LoadSize, startLoad } from './load.ts'
 import { type ProxyName, startProxy } from './proxies.ts'
 import { Report } from './report.ts'
 import { type RunningOffice, startOffice } from './running-office.ts'
@@ -17,6 +17,7 @@ export interface Scene {
 interface Drill {
   readonly name: string
   readonly customers: number
+  readonly load?: LoadSize
   /** In front of the APIs; otherwise people call these directly. */
   readonly proxy?: ProxyName
   readonly environment?: Readonly<Record<string, string>>
@@ -45,7 +46,7 @@ export async function runDrill(drill: Drill): Promise<void> {
     report.line(`${people.customers.length} customers have registered`)
     await drill.prepare?.(office, report)
     const addresses = proxy ? [proxy.url] : office.apis.map(({ address }) => address)
-    const load = startLoad({ people, addresses })
+    const load = startLoad({ people, addresses, ...drill.load })
     await drill.disturb({ office, load, report })
     await load.stop()
     drill.judgeCalls(load.log, report)

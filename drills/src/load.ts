@@ -1,23 +1,39 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Action, LoadContext } from './actions.ts'
 import { CallLog } from './call-log.ts'
-import { customerActions } from './customer-actions.ts'
+import { customerActions, documentActions } from './customer-actions.ts'
 import type { Customer, People } from './customers.ts'
-import { listenerActions, newcomerActions, staffActions, visitorActions } from './other-actions.ts'
+import {
+  listenerActions,
+  newcomerActions,
+  noteActions,
+  staffActions,
+  visitorActions,
+} from './other-actions.ts'
 import { Writes } from './writes.ts'
 
-interface LoadOptions {
-  readonly people: People
-  /** Of a proxy, or of several processes, which the people share. */
-  readonly addresses: readonly string[]
+export interface LoadSize {
   /** How many customers act at the same time, and how many members of staff. */
   readonly customers?: number
   readonly staff?: number
   /** The mean time between two actions of one person, in milliseconds. */
   readonly pause?: number
+  /** How many clerks do nothing but write notes, one after the other without a pause. */
+  readonly noteWriters?: number
+  /** How many customers do nothing but send documents. */
+  readonly documentSenders?: number
+  /** Where acknowledged writes are remembered. */
+  readonly writes?: Writes
+}
+
+interface LoadOptions extends LoadSize {
+  readonly people: People
+  /** Of a proxy, or of several processes, which the people share. */
+  readonly addresses: readonly string[]
 }
 
 export interface Load {
+  readonly context: LoadContext
   readonly log: CallLog
   readonly writes: Writes
   /** Waits until everybody has finished what they began. */
@@ -31,6 +47,7 @@ const pauseOfNewcomers = 20_000
 /** Customers, staff and visitors use the office until they are stopped. */
 export function startLoad(options: LoadOptions): Load {
   const { people, addresses, customers: atOnce = 12, staff = 4, pause = 250 } = options
+  const { noteWriters = 0, documentSenders = 0, writes = new Writes() } = options
   const stopped = new AbortController()
   const { signal } = stopped
   const addressOf = (index: number) => addresses[index % addresses.length] ?? ''
@@ -40,21 +57,25 @@ export function startLoad(options: LoadOptions): Load {
     requests,
   }))
   const log = new CallLog()
-  const writes = new Writes()
   const context: LoadContext = { log, writes, customers, service: people.service, signal }
   const everybody = [
     ...times(atOnce, (index) => customerActions(context, shareOf(customers, index, atOnce))),
     ...times(staff, (index) => staffActions(context, people.owner.at(addressOf(index)))),
+    ...times(documentSenders, () => documentActions(context, customers)),
     ...customers.slice(0, listeners).map(({ browser }) => listenerActions(context, browser)),
     visitorActions(context, addressOf(0)),
   ].map((next) => live(next, pause, signal))
+  const writers = times(noteWriters, (index) =>
+    live(noteActions(context, people.owner.at(addressOf(index))), 0, signal),
+  )
   const newcomer = live(newcomerActions(context, addressOf(1)), pauseOfNewcomers, signal)
   return {
+    context,
     log,
     writes,
     async stop() {
       stopped.abort()
-      await Promise.all([...everybody, newcomer])
+      await Promise.all([...everybody, ...writers, newcomer])
     },
   }
 }

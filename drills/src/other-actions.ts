@@ -1,9 +1,16 @@
 import { register } from '@kakehashi/contract/accounts/users'
 import { dashboard } from '@kakehashi/contract/dashboard'
 import { live } from '@kakehashi/contract/live'
+import { writeNote } from '@kakehashi/contract/requests/messages'
 import { listRequests } from '@kakehashi/contract/requests/requests'
 import type { Browser } from '@kakehashi/api/test/support/browser'
-import { type Action, type LoadContext, pickAny, pickWeighted } from './actions.ts'
+import {
+  type Action,
+  type LoadContext,
+  pickAny,
+  pickWeighted,
+  sendUntilAcknowledged,
+} from './actions.ts'
 import { readMessages, readRequest, sendMessage } from './customer-actions.ts'
 import { newRegistration, newVisitor } from './customers.ts'
 
@@ -23,6 +30,7 @@ export function staffActions(context: LoadContext, browser: Browser): () => Acti
             [4, () => log.make('read request as staff', () => readRequest(browser, requestId))],
             [2, () => log.make('read messages as staff', () => readMessages(browser, requestId))],
             [3, () => sendMessage(context, browser, requestId)],
+            [2, () => sendNote(context, browser, requestId)],
           ]
     return pickWeighted<Action>([
       [2, readList('quote')],
@@ -31,6 +39,26 @@ export function staffActions(context: LoadContext, browser: Browser): () => Acti
       ...aboutRequest,
     ])
   }
+}
+
+/** What a clerk does who only writes: notes need no mail, so they are the cheapest writes. */
+export function noteActions(context: LoadContext, browser: Browser): () => Action {
+  return () => async () => {
+    const requestId = pickAny(pickAny(context.customers)?.requests ?? [])
+    if (requestId !== undefined) await sendNote(context, browser, requestId)
+  }
+}
+
+async function sendNote(context: LoadContext, browser: Browser, requestId: string) {
+  const mark = context.writes.newMark()
+  const saved = await sendUntilAcknowledged(context, 'write note', () =>
+    browser.call(writeNote, {
+      params: { requestId },
+      body: { comment: mark },
+      headers: { 'idempotency-key': mark },
+    }),
+  )
+  if (saved) context.writes.acknowledge({ kind: 'note', mark, request: requestId })
 }
 
 /** Reads the public pages without signing in. */
@@ -44,7 +72,7 @@ export function newcomerActions({ log, writes }: LoadContext, address: string): 
   return () => async () => {
     const body = newRegistration()
     const reply = await log.make('register', () => newVisitor(address).call(register, { body }))
-    if (reply) writes.registered.add(body.email)
+    if (reply) writes.acknowledge({ kind: 'account', email: body.email })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ReceivedMail, RunningOffice } from './running-office.ts'
-import type { Writes } from './writes.ts'
+import { phoneOf, type Writes } from './writes.ts'
 
 interface PlantedFault {
   readonly what: string
@@ -19,8 +19,10 @@ export async function plantFaults(office: RunningOffice, writes: Writes): Promis
 
 function faultsInDatabase({ query }: RunningOffice, writes: Writes): PlantedFault[] {
   const [lostMessage, doubledMessage] = writes.messages.keys()
+  const [lostNote, doubledNote] = writes.notes.keys()
   const [lostOrder, doubledOrder, order] = writes.orders.keys()
   const [account] = writes.registered
+  const [changedPhone] = writes.phones.keys()
   const [file, otherFile] = writes.files.map(({ path }) => path.split('/').at(-1))
   const remove = (table: string, column: string, value: unknown) =>
     query(`delete from ${table} where ${column} = $1`, [value])
@@ -44,6 +46,16 @@ function faultsInDatabase({ query }: RunningOffice, writes: Writes): PlantedFaul
       plant: () => double('messages', 'comment', doubledMessage),
     },
     {
+      what: 'a note is lost',
+      reported: /notes acknowledged: 1 lost/,
+      plant: () => remove('notes', 'comment', lostNote),
+    },
+    {
+      what: 'a note is stored twice',
+      reported: /notes acknowledged: .* 1 doubled/,
+      plant: () => double('notes', 'comment', doubledNote),
+    },
+    {
       what: 'an order is lost',
       reported: /orders acknowledged: 1 lost/,
       plant: () => remove('requests', 'details', lostOrder),
@@ -57,6 +69,12 @@ function faultsInDatabase({ query }: RunningOffice, writes: Writes): PlantedFaul
       what: 'an account is lost',
       reported: /accounts acknowledged: 1 lost/,
       plant: () => remove('users', 'email', account),
+    },
+    {
+      what: 'a phone is the one before',
+      reported: /changed phones acknowledged: 1 lost/,
+      plant: () =>
+        query('update users set phone = $2 where email = $1', [changedPhone, phoneOf(0)]),
     },
     {
       what: 'an order has lost its document',

@@ -37,7 +37,8 @@ const kinds = {
       ['/etc/ssl/office/haproxy.pem', pemFile],
       ['https://office.example', `https://${host}`],
     ],
-    command: (file) => ['haproxy', '-db', '-f', file],
+    // As its unit in Debian does, so that SIGUSR2 loads a new certificate.
+    command: (file) => ['haproxy', '-W', '-db', '-f', file],
   },
   nginx: {
     file: 'nginx.conf',
@@ -113,6 +114,9 @@ export async function startProxy(name: ProxyName, office: RunningOffice) {
   )
   return {
     url: office.publicUrl,
+    pid: proxy.pid ?? 0,
+    /** Certificate and key in one file. */
+    pemFile: place.pemFile,
     async stop() {
       process.off('exit', kill)
       const exited = once(proxy, 'exit')
@@ -127,7 +131,7 @@ async function placeFor(office: RunningOffice, folder: string): Promise<Place> {
   const { host, port } = new URL(office.publicUrl)
   const pemFile = join(folder, 'certificate-and-key.pem')
   await writeFile(pemFile, cert + key, { mode: 0o600 })
-  const [first = '', second = ''] = office.apis.map(({ address }) => new URL(address).port)
+  const [first = '', second = first] = office.apis.map(({ address }) => new URL(address).port)
   return {
     folder,
     host,

@@ -166,7 +166,9 @@ export class RestoredOffice {
     for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
       const waiting = await this.#query(
         `select from graphile_worker.jobs
-         where task_identifier in ('send-mail', 'send-notice') and run_at <= now() limit 1`,
+         where task_identifier in ('send-mail', 'send-notice') and run_at <= now()
+           -- One that was being done at the moment is taken over minutes later.
+           and (locked_at is null or locked_at > now() - interval '1 minute') limit 1`,
       )
       if (waiting.length === 0) return
       await setTimeout(300)

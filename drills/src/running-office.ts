@@ -24,7 +24,15 @@ interface OfficeOptions {
   readonly environment?: Readonly<Record<string, string>>
   /** As a superuser, of a server that runs already; by default the office has one of its own. */
   readonly databaseServerUrl?: string | undefined
+  /** Disks for the database and for an S3 server; by default a folder, and another for files. */
+  readonly disks?: { readonly database: string; readonly files: string } | undefined
+  /** Returns the address at which the office finds a service instead of its own. */
+  readonly reroute?: (service: ServiceName, url: string) => Promise<string>
 }
+
+/** By the variables in which the office is given their addresses. */
+const services = ['SMTP_URL', 'CLAMD_URL', 'S3_ENDPOINT'] as const
+export type ServiceName = (typeof services)[number]
 
 export interface ReceivedMail {
   readonly messageId: string
@@ -33,7 +41,12 @@ export interface ReceivedMail {
   readonly at: number
 }
 
-export interface Api extends OfficeProcess {
+interface WatchedProcess extends OfficeProcess {
+  /** Of its metrics. */
+  readonly metricsPort: number
+}
+
+export interface Api extends WatchedProcess {
   readonly address: string
 }
 
@@ -41,7 +54,7 @@ export type RunningOffice = Awaited<ReturnType<typeof startOffice>>
 
 /** An office as in production: each part is a process of its own. */
 export async function startOffice(options: OfficeOptions) {
-  const { roots, environment: extra = {}, databaseServerUrl } = options
+  const { roots, environment: extra = {}, databaseServerUrl, disks, reroute } = options
   for (const root of roots) await buildIfMissing(root)
   const home = await mkdtemp(join(tmpdir(), 'kakehashi-drill-'))
   // PostgreSQL runs as another user, and its folder is below.
@@ -58,21 +71,23 @@ export async function startOffice(options: OfficeOptions) {
   const mails: ReceivedMail[] = []
   const [server, mailbox, fileStorage, httpsPort] = await Promise.all([
     databaseServerUrl === undefined
-      ? startDatabase(join(home, 'postgres'))
+      ? startDatabase(join(disks?.database ?? home, 'postgres'))
       : foreignDatabase(databaseServerUrl),
     startMailbox({
       certificate,
       onMail: ({ messageId, to: [to = ''], subject }) =>
         mails.push({ messageId, to, subject, at: Date.now() }),
     }),
-    startFileStorage(home),
+    startFileStorage(home, disks && { s3Folder: join(disks.files, 'swift') }),
     freePort(),
   ])
   const database = await createOfficeDatabase(server.url, 'office')
   const publicUrl = `https://localhost:${httpsPort}`
-  const shared = {
+  const settings: Record<string, string> = {
     PATH: process.env['PATH'] ?? '',
     NODE_ENV: 'production',
+    // Processes of a drill start often, and share two cores with everything else.
+    NODE_COMPILE_CACHE: join(home, 'compiled'),
     NODE_EXTRA_CA_CERTS: certificate.certificateFile,
     DATABASE_URL: database.applicationUrl,
     SMTP_URL: mailbox.smtpUrl,
@@ -85,7 +100,11 @@ export async function startOffice(options: OfficeOptions) {
     ...fileStorage.environment,
     ...extra,
   }
-  const environmentOf = (root: string) => ({ ...shared, SITE_FOLDER: siteOf(root) })
+  for (const name of services) {
+    const url = settings[name]
+    if (reroute && url !== undefined) settings[name] = await reroute(name, url)
+  }
+  const environmentOf: EnvironmentOf = (root) => ({ ...settings, SITE_FOLDER: siteOf(root) })
   const [firstRoot = ''] = roots
   /** `pnpm office` of a checkout. */
   const command = (words: readonly string[], root = firstRoot) =>
@@ -104,7 +123,9 @@ export async function startOffice(options: OfficeOptions) {
   const apis = await Promise.all(
     roots.map((_, index) => createApi(`api ${index + 1}`, logs, environmentOf)),
   )
-  const workers = roots.map((_, index) => createWorker(`worker ${index + 1}`, logs, environmentOf))
+  const workers = await Promise.all(
+    roots.map((_, index) => createWorker(`worker ${index + 1}`, logs, environmentOf)),
+  )
   await Promise.all(
     [apis, workers].flatMap((list) =>
       list.map((one, index) => one.start(roots[index] ?? firstRoot)),
@@ -116,8 +137,13 @@ export async function startOffice(options: OfficeOptions) {
     workers,
     certificate,
     publicUrl,
-    /** Of every process. */
-    environment: environmentOf(firstRoot),
+    /** Of every process that starts now. */
+    get environment() {
+      return environmentOf(firstRoot)
+    },
+    /** Of every process and command; a change is for those that start afterwards. */
+    settings,
+    logs,
     /** Everything the mail server has accepted. */
     mails,
     command,
@@ -144,26 +170,46 @@ export async function startOffice(options: OfficeOptions) {
 
 type EnvironmentOf = (root: string) => Record<string, string>
 
-async function createApi(name: string, logs: string, environmentOf: EnvironmentOf): Promise<Api> {
+export async function createApi(
+  name: string,
+  logs: string,
+  environmentOf: EnvironmentOf,
+): Promise<Api> {
   const port = await freePort()
+  const metricsPort = await freePort()
   const address = `http://127.0.0.1:${port}`
   const api = new OfficeProcess({
     name,
     script: 'start',
     logFile: join(logs, `${name}.log`),
-    environment: (root) => ({ ...environmentOf(root), PORT: String(port) }),
+    environment: (root) => ({
+      ...environmentOf(root),
+      PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+    }),
     isUp: () =>
       fetch(`${address}/api/ready`).then(
         ({ ok }) => ok,
         () => false,
       ),
   })
-  return Object.assign(api, { address })
+  return Object.assign(api, { address, metricsPort })
 }
 
-function createWorker(name: string, logs: string, environment: EnvironmentOf): OfficeProcess {
-  const logFile = join(logs, `${name}.log`)
-  return new OfficeProcess({ name, script: 'start:worker', logFile, environment, isUp: isWorkerUp })
+export async function createWorker(
+  name: string,
+  logs: string,
+  environmentOf: EnvironmentOf,
+): Promise<WatchedProcess> {
+  const metricsPort = await freePort()
+  const worker = new OfficeProcess({
+    name,
+    script: 'start:worker',
+    logFile: join(logs, `${name}.log`),
+    environment: (root) => ({ ...environmentOf(root), METRICS_PORT: String(metricsPort) }),
+    isUp: isWorkerUp,
+  })
+  return Object.assign(worker, { metricsPort })
 }
 
 async function isWorkerUp(logged: string): Promise<boolean> {

@@ -1,6 +1,13 @@
-import { createHash } from 'node:crypto'
 import { connect } from '@kakehashi/api/db/connection'
 import { recount } from '@kakehashi/api/test/counters/recount'
+import {
+  compareAccounts,
+  compareAttachments,
+  compareFiles,
+  comparePhones,
+  compareTexts,
+  type Of,
+} from './compare.ts'
 import type { Customer } from './customers.ts'
 import type { Report } from './report.ts'
 import type { RunningOffice } from './running-office.ts'
@@ -13,69 +20,66 @@ export async function verifyWrites(
   customers: readonly Customer[],
   report: Report,
 ): Promise<void> {
-  await verifyTexts(office, report, {
-    name: 'message',
-    found: 'select comment as mark, request_id as id from messages where comment like $1',
-    acknowledged: writes.messages,
-    like: writes.like,
-  })
-  await verifyTexts(office, report, {
-    name: 'order',
-    found: 'select details as mark, id from requests where details like $1',
-    acknowledged: new Map([...writes.orders].map(([mark, { id }]) => [mark, id])),
-    like: writes.like,
-  })
+  await verifyTexts(office, writes.like, report, 'message', textsOf('message', writes.messages))
+  await verifyTexts(office, writes.like, report, 'note', textsOf('note', writes.notes))
+  const orders = [...writes.orders].map(
+    ([mark, { id, document }]) => ({ kind: 'order', mark, request: id, document }) as const,
+  )
+  await verifyTexts(office, writes.like, report, 'order', orders)
   await verifyAccounts(office, writes, report)
-  await verifyAttachments(office, writes, report)
+  await verifyPhones(office, writes, report)
+  await verifyAttachments(office, orders, report)
   await verifyFiles(writes, customers, report)
   await verifyCounters(office, report)
   await verifyHistory(office, report)
 }
 
-interface Texts {
-  readonly name: string
-  /** The query for every mark in the database, with the id of its request. */
-  readonly found: string
-  /** The id of the request by mark. */
-  readonly acknowledged: ReadonlyMap<string, string>
-  readonly like: string
+function textsOf<Kind extends 'message' | 'note'>(kind: Kind, texts: ReadonlyMap<string, string>) {
+  return [...texts].map(([mark, request]) => ({ kind, mark, request }))
 }
 
-async function verifyTexts(
+async function verifyTexts<One extends Of<'message' | 'note' | 'order'>>(
   office: RunningOffice,
+  like: string,
   report: Report,
-  { name, found, acknowledged, like }: Texts,
+  kind: One['kind'],
+  acknowledged: readonly One[],
 ): Promise<void> {
-  const rows = await office.query<{ mark: string; id: string }>(found, [like])
-  const idsOf = Map.groupBy(rows, ({ mark }) => mark)
-  const lost = [...acknowledged].filter(([mark, id]) => idsOf.get(mark)?.[0]?.id !== id)
-  const doubled = [...idsOf].filter(([, list]) => list.length > 1)
-  const unanswered = [...idsOf.keys()].filter((mark) => !acknowledged.has(mark)).length
+  const found = await compareTexts(office, kind, acknowledged, like)
+  const { missing, doubled, unanswered } = found
   report.expect(
-    lost.length === 0 && doubled.length === 0,
-    `${acknowledged.size} ${name}s acknowledged: ${lost.length} lost, ${doubled.length} doubled` +
+    missing.length === 0 && doubled.length === 0,
+    `${acknowledged.length} ${kind}s acknowledged: ` +
+      `${missing.length} lost, ${doubled.length} doubled` +
       (unanswered > 0 ? ` (${unanswered} more were stored without a reply)` : ''),
   )
 }
 
-async function verifyAccounts({ query }: RunningOffice, { registered }: Writes, report: Report) {
-  const rows = await query<{ email: string }>('select email from users where email = any($1)', [
-    [...registered],
-  ])
+async function verifyAccounts(office: RunningOffice, { registered }: Writes, report: Report) {
+  const accounts = [...registered].map((email) => ({ kind: 'account', email }) as const)
+  const { missing } = await compareAccounts(office, accounts)
   report.expect(
-    rows.length === registered.size,
-    `${registered.size} accounts acknowledged: ${registered.size - rows.length} lost`,
+    missing.length === 0,
+    `${registered.size} accounts acknowledged: ${missing.length} lost`,
   )
 }
 
-/** Every order has the document that was sent with it. */
-async function verifyAttachments({ query }: RunningOffice, { orders }: Writes, report: Report) {
-  const rows = await query<{ id: string; request_id: string }>(
-    'select id, request_id from files where request_id is not null',
+async function verifyPhones(office: RunningOffice, { phones }: Writes, report: Report) {
+  const changes = [...phones].map(([email, number]) => ({ kind: 'phone', email, number }) as const)
+  const { missing } = await comparePhones(office, changes)
+  report.expect(
+    missing.length === 0,
+    `${phones.size} changed phones acknowledged: ${missing.length} lost`,
   )
-  const requestOf = new Map(rows.map(({ id, request_id }) => [`/api/files/${id}`, request_id]))
-  const sent = [...orders.values()].filter(({ document }) => document !== undefined)
-  const missing = sent.filter(({ id, document }) => requestOf.get(document ?? '') !== id)
+}
+
+async function verifyAttachments(
+  office: RunningOffice,
+  orders: readonly Of<'order'>[],
+  report: Report,
+) {
+  const sent = orders.filter(({ document }) => document !== undefined)
+  const { missing } = await compareAttachments(office, sent)
   report.expect(
     missing.length === 0,
     `${sent.length} orders with a document: ${missing.length} without it`,
@@ -83,23 +87,20 @@ async function verifyAttachments({ query }: RunningOffice, { orders }: Writes, r
 }
 
 async function verifyFiles({ files }: Writes, customers: readonly Customer[], report: Report) {
-  const browserOf = new Map(customers.map(({ email, browser }) => [email, browser]))
-  const wrong: string[] = []
-  for (const { path, sha256, reader } of files) {
-    const response = await browserOf.get(reader)?.open(path)
-    const hash = createHash('sha256')
-    for await (const chunk of response?.body ?? []) hash.update(chunk)
-    if (hash.digest('hex') !== sha256) wrong.push(`${path}: ${response?.status}`)
-  }
+  const sent = files.map((file) => ({ ...file, kind: 'file' }) as const)
+  const { missing } = await compareFiles(customers, sent)
   report.expect(
-    wrong.length === 0,
-    `${files.length} files downloaded again: ${wrong.length} not as they were sent`,
+    missing.length === 0,
+    `${files.length} files downloaded again: ${missing.length} not as they were sent`,
   )
-  report.details(wrong)
+  report.details(missing.map(({ path }) => path))
 }
 
 /** The figures that screens show are counted by triggers, in the same transactions. */
-async function verifyCounters({ databaseUrl }: RunningOffice, report: Report): Promise<void> {
+export async function verifyCounters(
+  { databaseUrl }: RunningOffice,
+  report: Report,
+): Promise<void> {
   const db = connect(databaseUrl, 1)
   const { stored, counted } = await recount(db)
   await db.destroy()
@@ -108,7 +109,7 @@ async function verifyCounters({ databaseUrl }: RunningOffice, report: Report): P
   report.expect(wrong.length === 0, `${keys.size} counters: ${wrong.length} wrong`)
 }
 
-async function verifyHistory({ command }: RunningOffice, report: Report): Promise<void> {
+export async function verifyHistory({ command }: RunningOffice, report: Report): Promise<void> {
   const result = await command(['verify-events']).then(
     ({ stdout }) => ({ isIntact: true, text: stdout }),
     // After the line that repeats the command.

@@ -1,3 +1,5 @@
+import { systemCheck } from '@kakehashi/contract/operations'
+import type { Finding } from '@kakehashi/domain/system/system-check'
 import { ownerScreens } from '../support/routes.ts'
 import { button, visibleText } from '../pages/forms.ts'
 import { fileNameOf, goTo, inspectWaitingAndFailed, type ScreenStates } from './inspector.ts'
@@ -14,6 +16,42 @@ export const owners: ScreenStates = async ({ open, inspect, sample, say }) => {
   await owner.emulateMedia({ colorScheme: 'dark' })
   await goTo(owner, '/owner/dashboard')
   await inspect(owner, 'owner-dashboard-dark')
+}
+
+const at = '2026-11-16T00:30:00.000Z'
+/** One problem of each part. */
+const problems: readonly Finding[] = [
+  { part: 'mail', code: 'mail-refused', count: 3, at },
+  { part: 'scans', code: 'scanner-unreachable', count: 2 },
+  { part: 'files', code: 'files-unreachable' },
+  { part: 'disk', code: 'disk-nearly-full', freeBytes: 2e9, sizeBytes: 1e11 },
+  { part: 'jobs', code: 'jobs-given-up', count: 1 },
+  { part: 'backup', code: 'backup-failed', at },
+  { part: 'restore-drill', code: 'drill-old', at },
+  { part: 'certificate', code: 'certificate-expiring', at },
+]
+
+export const systemCheckStates: ScreenStates = async ({ open, inspect, sample, say }) => {
+  const page = await open(await sample('owner'))
+  const [path, call] = ['/owner/system', `**${systemCheck.path}`]
+  await inspectWaitingAndFailed(page, path, call, (state) => inspect(page, `system-${state}`))
+  await page.route(call, (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Away' } }),
+  )
+  await goTo(page, path)
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  await inspect(page, 'system-database-away')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  const reply = { checkedAt: '2026-11-16T01:00:00.000Z', findings: problems }
+  await page.route(call, (route) => route.fulfill({ json: reply }))
+  await goTo(page, path)
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  await inspect(page, 'system-problems')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await inspect(page, 'system-problems-dark')
+  await goTo(page, '/owner/dashboard')
+  await visibleText(page, say('Your system needs attention')).waitFor()
+  await inspect(page, 'owner-dashboard-problems-dark')
 }
 
 export const closures: ScreenStates = async ({ open, inspect, sample, say }) => {

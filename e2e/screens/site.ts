@@ -1,4 +1,5 @@
 import { addressedName } from '@kakehashi/domain/people/people'
+import { status } from '@kakehashi/contract/operations'
 import { visibleText } from '../pages/forms.ts'
 import { waitForScripts } from '../support/browser.ts'
 import { publicPages } from '../support/routes.ts'
@@ -33,6 +34,30 @@ export const serviceStates: ScreenStates = async ({ open, at, inspect }) => {
   await goTo(page, at('/services'))
   await page.getByRole('alert').waitFor()
   await inspect(page, 'public-services-failed')
+}
+
+/** The status page while nothing is known, and with each bad answer. */
+export const statusStates: ScreenStates = async ({ open, at, inspect }) => {
+  const page = await open()
+  const call = `**${status.path}`
+  const show = async (name: string) => {
+    await goTo(page, at('/status'))
+    await waitForScripts(page)
+    await page.locator(`[data-answer="${name}"]`).waitFor()
+    await inspect(page, `public-status-${name}`)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+  await page.route(call, () => undefined)
+  await show('checking')
+  const checkedAt = '2026-11-16T00:30:00.000Z'
+  const delayed = { checkedAt, orders: 'up', documents: 'up', mail: 'delayed' }
+  await page.route(call, (route) => route.fulfill({ json: delayed }))
+  await show('delayed')
+  const down = { checkedAt, orders: 'down', documents: 'down', mail: 'delayed' }
+  await page.route(call, (route) => route.fulfill({ json: down }))
+  await show('down')
+  await page.route(call, (route) => route.abort())
+  await show('no-answer')
 }
 
 export const homeSignedIn: ScreenStates = async ({ open, at, inspect, sample, say, language }) => {

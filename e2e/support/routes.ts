@@ -12,6 +12,7 @@ export const publicPages: readonly string[] = [
   '/services/technical',
   '/services/interpretation',
   '/services/business',
+  '/status',
 ]
 
 const stages: readonly (readonly [stage: string, list: string])[] = [
@@ -29,4 +30,7 @@ export const officeScreens: readonly Screen[] = [
   ...stages.map(([stage, list]): Screen => [`/admin/${stage}`, list]),
 ]
 
-export const ownerScreens: readonly Screen[] = [['/owner/dashboard', 'Owner dashboard']]
+export const ownerScreens: readonly Screen[] = [
+  ['/owner/dashboard', 'Owner dashboard'],
+  ['/owner/system', 'Is everything all right?'],
+]

@@ -11,12 +11,14 @@ const run = promisify(execFile)
 
 /**
  * Everything local development needs for files: a store, an encryption key, and the virus scanner
- * if it is installed. The store is a folder, or a local S3 server with `FILE_STORE=s3`.
+ * if it is installed. The store is a folder, or a local S3 server with `FILE_STORE=s3` or a folder
+ * for its data.
  */
-export async function startFileStorage(home: string) {
+export async function startFileStorage(home: string, { s3Folder }: { s3Folder?: string } = {}) {
+  const isS3 = s3Folder !== undefined || process.env['FILE_STORE'] === 's3'
   const [clamd, store, fileKey] = await Promise.all([
     findClamd() ? startClamd() : undefined,
-    process.env['FILE_STORE'] === 's3' ? startS3() : createFolder(home),
+    isS3 ? startS3(s3Folder) : createFolder(home),
     storedFileKey(join(home, 'file-key')),
   ])
   return {
@@ -38,8 +40,8 @@ async function createFolder(home: string) {
   return { environment: { FILES_FOLDER: folder }, stop: async () => {} }
 }
 
-async function startS3() {
-  const swift = await startSwift()
+async function startS3(folder: string | undefined) {
+  const swift = await startSwift(folder === undefined ? {} : { folder })
   return {
     environment: {
       S3_BUCKET: swift.bucket,

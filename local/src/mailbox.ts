@@ -16,8 +16,11 @@ export interface MailboxOptions {
   requireAuth?: { user: string; password: string }
   /** For STARTTLS, instead of the library's test certificate, which no sender trusts. */
   certificate?: { key: string; cert: string }
-  /** Called for each mail it accepts, because it keeps only the newest. */
-  onMail?: (mail: ReceivedMail) => void
+  /**
+   * Called for each mail it accepts, because it keeps only the newest. The sender waits for what it
+   * returns.
+   */
+  onMail?: (mail: ReceivedMail) => unknown
 }
 
 export interface Mailbox {

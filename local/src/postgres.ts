@@ -17,6 +17,9 @@ export interface LocalPostgres {
   readonly url: string
   /** `immediate` ends it as a power failure does, so that it recovers at its next start. */
   stop(mode?: 'fast' | 'immediate'): Promise<void>
+  /** Kills its main process. The others notice it and end. */
+  kill(): Promise<void>
+  hasEnded(): boolean
 }
 
 /**
@@ -44,7 +47,10 @@ export async function startPostgres(
   const killAtExit = () => server.kill('SIGQUIT')
   process.once('exit', killAtExit)
 
-  await waitUntilReady(server, url)
+  await waitUntilReady(server, url).catch((error: unknown) => {
+    process.off('exit', killAtExit)
+    throw error
+  })
   await createRoles(url)
   return {
     url,
@@ -53,6 +59,11 @@ export async function startPostgres(
       await stopped(server, mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
       if (isTemporary) await rm(home, { recursive: true, force: true })
     },
+    async kill() {
+      process.off('exit', killAtExit)
+      await stopped(server, 'SIGKILL')
+    },
+    hasEnded: () => hasEnded(server),
   }
 }
 
@@ -115,8 +126,12 @@ async function waitUntilReady(server: ChildProcess, url: string): Promise<void> 
   throw new Error(`PostgreSQL did not start:\n${errorOutput}`)
 }
 
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
+}
+
 async function stopped(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (server.exitCode !== null) return
+  if (hasEnded(server)) return
   const exited = new Promise((resolve) => server.once('exit', resolve))
   server.kill(signal)
   await exited

@@ -42,13 +42,16 @@ export interface LocalSwift {
   stop(): Promise<void>
 }
 
-/** Starts a local OpenStack Swift with its S3 API. Its files are removed when it stops. */
-export async function startSwift(): Promise<LocalSwift> {
+/**
+ * Starts a local OpenStack Swift with its S3 API, in a new folder or in one that does not exist yet.
+ * Its files are removed when it stops.
+ */
+export async function startSwift({ folder }: { folder?: string } = {}): Promise<LocalSwift> {
   if (!existsSync('/usr/bin/swift-proxy-server')) {
     throw new Error('Swift is not installed: see the list of packages in .ci/run')
   }
   const identity = process.getuid?.() === 0 ? nobody : undefined
-  const root = await mkdtemp(join(tmpdir(), 'kakehashi-swift-'))
+  const root = folder ?? (await mkdtemp(join(tmpdir(), 'kakehashi-swift-')))
   const ports = await freePorts()
   const secretKey = randomBytes(16).toString('hex')
   await prepare(root, ports, secretKey)
@@ -124,7 +127,7 @@ async function createBucket({
 
 async function prepare(root: string, ports: SwiftPorts, secret: string): Promise<void> {
   const etc = join(root, 'etc')
-  await mkdir(etc)
+  await mkdir(etc, { recursive: true })
   await mkdir(join(root, 'srv/d1'), { recursive: true })
   const files = Object.entries(swiftConfig(root, ports, secret))
   await Promise.all(files.map(([name, text]) => writeFile(join(etc, name), text)))

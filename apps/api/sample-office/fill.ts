@@ -12,6 +12,7 @@ import { publishOffice } from '../src/office/publish.ts'
 import { changeTeam } from '../src/office/team.ts'
 import { findPublication } from '../src/office/queries.ts'
 import { isSettingStored } from '../src/settings/queries.ts'
+import { recordMaintenance } from '../src/recovery/maintenance-runs.ts'
 import { customers } from './customers.ts'
 import type { SamplePerson } from './people.ts'
 import { addPerson, otherStaff, logins, samplePassword, team } from './people.ts'
@@ -38,6 +39,9 @@ export async function fillSampleOffice(deps: Deps, now: Date): Promise<void> {
   if (!(await isSettingStored(db, 'staffSecondFactor'))) {
     await changeSetting(db, 'staffSecondFactor', false, null, openedAt)
   }
+  // As if the timers of a server had run; nothing is backed up.
+  await recordMaintenance(db, 'backup', after(now, -6 * duration.hour))
+  await recordMaintenance(db, 'restore-drill', after(now, -3 * duration.day))
   const people = await db
     .transaction()
     .execute((trx) => addEach(trx, Object.values(logins), password, () => openedAt))

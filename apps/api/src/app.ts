@@ -33,6 +33,7 @@ import { noticeRoutes } from './requests/notices/routes.ts'
 import type { Health } from './operations/health.ts'
 import type { Metrics } from './operations/metrics/create-metrics.ts'
 import { operationsRoutes } from './operations/routes.ts'
+import type { SystemCheck } from './operations/system-check.ts'
 import { paymentRoutes } from './requests/payments/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
@@ -56,6 +57,7 @@ export interface AppOptions {
   readonly deps: Deps
   readonly log: Log
   readonly health: Health
+  readonly systemCheck: SystemCheck
   readonly live: LiveHub
   readonly metrics: Metrics
   readonly tracing?: CallWatch | undefined
@@ -144,7 +146,8 @@ export async function buildApp(
     runIdempotent: createIdempotentRunner(deps.db, deps.clock),
     isCheckingReplies: options.isCheckingReplies,
   })
-  operationsRoutes(api, options.health)
+  const { health, systemCheck } = options
+  operationsRoutes(api, { clock: deps.clock, health, systemCheck })
   accountRoutes(api, deps)
   privacyRoutes(api, deps)
   sessionRoutes(api, deps)

@@ -14,6 +14,8 @@ import { createMetrics } from './operations/metrics/create-metrics.ts'
 import { serveMetrics } from './operations/metrics/serve-metrics.ts'
 import { watchApi } from './operations/metrics/watch-api.ts'
 import { watchOffice } from './operations/metrics/watch-office.ts'
+import { createOfficeReader } from './operations/office-reader.ts'
+import { createSystemCheck } from './operations/system-check.ts'
 import { loadTracing } from './operations/tracing/load-tracing.ts'
 import { createOfficeSecret } from './office-secret.ts'
 import { onStop } from './on-stop.ts'
@@ -39,7 +41,8 @@ const officeSecret = createOfficeSecret(config.OFFICE_SECRET, config.OFFICE_SECR
 const health = createHealth(db, transport, systemClock, files)
 const databaseUrl = config.LIVE_DATABASE_URL ?? config.DATABASE_URL
 const live = createLiveHub({ databaseUrl, db, clock: systemClock, log })
-const watched = watchOffice(metrics, config)
+const reader = createOfficeReader(config)
+watchOffice(metrics, reader)
 watchApi(metrics, health, live)
 const metricsServer = serveMetrics(metrics, config.METRICS_HOST, metricsPort(config, 'api'))
 metricsServer.on('error', (error) => log.warn({ err: error }, 'no metrics from this process'))
@@ -60,6 +63,7 @@ const app = await buildApp({
   },
   log,
   health,
+  systemCheck: createSystemCheck(reader, health, systemClock),
   live,
   metrics,
   tracing: tracing?.calls,
@@ -77,7 +81,7 @@ onStop(async () => {
   await (seconds > 0 ? closeBehindProxy(app) : app.close())
   metricsServer.close()
   transport.close()
-  await Promise.all([watched.close(), db.destroy(), tracing?.stop()])
+  await Promise.all([reader.close(), db.destroy(), tracing?.stop()])
 })
 
 await app.listen({ host: config.HOST, port: config.PORT })

@@ -16,6 +16,7 @@ import {
   maintenanceTasks,
   recordMaintenance,
 } from './recovery/maintenance-runs.ts'
+import { verifyBackup } from './verify-backup.ts'
 
 export type Command = (db: Database, args: string[]) => Promise<string>
 
@@ -27,7 +28,9 @@ export const operatorUsage = `  unlock EMAIL                  forget the failed 
   record-run TASK [PROBLEM]     note that a task has run (${maintenanceTasks.join(', ')}), or failed
   after-restore                 make a restored database safe to use, before anything starts
   held-mail [send | discard]    list the mails that wait after a restore, or decide about them
-  verify-files                  open every document and compare it with its hash`
+  verify-files                  open every document and compare it with its hash
+  verify-backup                 all of this with a restored database that nobody uses and the copy
+                                of the files; for deploy/backup/restore-drill`
 
 /** For operators: help for people, backups and restores. */
 export const operatorCommands: Record<string, Command> = {
@@ -89,5 +92,8 @@ export const operatorCommands: Record<string, Command> = {
       throw new Error(`${problems.length} files cannot be used:\n  ${problems.join('\n  ')}`)
     }
     return `Opened ${opened} files; each has its hash`
+  },
+  async 'verify-backup'(db) {
+    return verifyBackup(db, configOrExit())
   },
 }

@@ -12,8 +12,8 @@ export async function verifyHistory(
   db: Database,
   config: Config,
   noted: readonly string[],
+  store = createFileStorage(config).store,
 ): Promise<string> {
-  const { store } = createFileStorage(config)
   const keys = createHistoryKeys(config.HISTORY_KEYS)
   const fromLog = noted.map((text) => {
     const seal = readNotedSeal(text)

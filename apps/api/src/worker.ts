@@ -7,9 +7,12 @@ import { createLog } from './log.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { startWorker } from './jobs/worker.ts'
 import { createOfficeSecret } from './office-secret.ts'
+import { createHealth } from './operations/health.ts'
 import { createMetrics } from './operations/metrics/create-metrics.ts'
 import { serveMetrics } from './operations/metrics/serve-metrics.ts'
 import { watchOffice } from './operations/metrics/watch-office.ts'
+import { createOfficeReader } from './operations/office-reader.ts'
+import { createSystemCheck } from './operations/system-check.ts'
 import { loadTracing } from './operations/tracing/load-tracing.ts'
 import { onStop } from './on-stop.ts'
 import { refuseIfRestored } from './refuse-if-restored.ts'
@@ -29,11 +32,13 @@ const transport = smtpTransport(
   requiresMailTls(config),
   metrics.countMail,
 )
-const watched = watchOffice(metrics, config)
+const reader = createOfficeReader(config)
+watchOffice(metrics, reader)
 const metricsServer = serveMetrics(metrics, config.METRICS_HOST, metricsPort(config, 'worker'))
 metricsServer.on('error', (error) => log.warn({ err: error }, 'no metrics from this process'))
 const files = createFileStorage(config)
 await refuseIfRestored(db, files.store, systemClock.now(), log).catch(exitIfUnsafe)
+const health = createHealth(db, transport, systemClock, files)
 const worker = await startWorker({
   databaseUrl: config.LIVE_DATABASE_URL ?? config.DATABASE_URL,
   db,
@@ -44,6 +49,7 @@ const worker = await startWorker({
   publicUrl: config.PUBLIC_URL,
   clock: systemClock,
   log,
+  systemCheck: createSystemCheck(reader, health, systemClock),
   siteFolder: config.SITE_FOLDER,
   watch: tracing?.jobs(metrics.jobs) ?? metrics.jobs,
 })
@@ -53,5 +59,5 @@ onStop(async () => {
   await worker.stop()
   metricsServer.close()
   transport.close()
-  await Promise.all([watched.close(), db.destroy(), tracing?.stop()])
+  await Promise.all([reader.close(), db.destroy(), tracing?.stop()])
 })

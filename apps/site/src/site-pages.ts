@@ -28,6 +28,7 @@ export const pageFolders: Readonly<Record<SitePath, string>> = {
   '/services/technical': 'technical',
   '/services/interpretation': 'interpretation',
   '/services/business': 'business',
+  '/status': 'status',
 }
 
 export async function loadPage(path: SitePath): Promise<PageModule> {

@@ -72,6 +72,7 @@ export default [
       notFound('owner/*', 'errors/office-not-found.tsx'),
       layout('owner/layout.tsx', [
         route('owner/dashboard', 'owner/dashboard.tsx'),
+        route('owner/system', 'owner/system-check/system-check.tsx'),
         route('owner/settings', 'owner/settings/settings.tsx', [
           index('owner/settings/hours-section.tsx'),
           route('office', 'owner/settings/office-section.tsx'),

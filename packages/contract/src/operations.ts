@@ -1,3 +1,5 @@
+import { publicStates } from '@kakehashi/domain/system/public-status'
+import { findingCodes, systemParts } from '@kakehashi/domain/system/system-check'
 import { z } from 'zod'
 import { endpoint } from './http/endpoint.ts'
 
@@ -19,6 +21,44 @@ export const health = endpoint({
       files: dependencyState,
     }),
   }),
+  refusals: ['unavailable'],
+})
+
+const publicState = z.enum(publicStates)
+const publicStatus = z.strictObject({
+  checkedAt: z.iso.datetime(),
+  orders: publicState,
+  documents: publicState,
+  mail: publicState,
+})
+export type PublicStatusReply = z.output<typeof publicStatus>
+
+export const status = endpoint({
+  method: 'GET',
+  path: '/api/status',
+  summary: 'What works at the moment, for visitors; 200 also if nothing does',
+  permission: 'anyone',
+  reply: publicStatus,
+  refusals: [],
+})
+
+const finding = z.strictObject({
+  part: z.enum(systemParts),
+  code: z.enum(findingCodes),
+  /** Since when, when last, or until when. */
+  at: z.iso.datetime().optional(),
+  /** How many mails, documents or jobs wait. */
+  count: z.int().optional(),
+  freeBytes: z.number().optional(),
+  sizeBytes: z.number().optional(),
+})
+
+export const systemCheck = endpoint({
+  method: 'GET',
+  path: '/api/system-check',
+  summary: 'Whether mail, virus checks, storage, background work and backups are all right',
+  permission: 'system.read',
+  reply: z.strictObject({ checkedAt: z.iso.datetime(), findings: z.array(finding) }),
   refusals: ['unavailable'],
 })
 

@@ -12,6 +12,7 @@ export const sitePaths = [
   '/services/technical',
   '/services/interpretation',
   '/services/business',
+  '/status',
 ] as const
 export type SitePath = (typeof sitePaths)[number]
 

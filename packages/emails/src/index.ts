@@ -1,7 +1,8 @@
 import { type Language, languageFacts } from '@kakehashi/domain/language'
 import type { Office } from '@kakehashi/domain/office'
 import { createElement } from 'react'
-import { render, toPlainText } from 'react-email'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { toPlainText } from 'react-email'
 import { bulkReading, type BulkReading } from './bulk-reading.tsx'
 import { emailChanged, type EmailChanged } from './email-changed.tsx'
 import { oneLine } from './greeting.ts'
@@ -22,6 +23,7 @@ import {
   staffRolesChanged,
 } from './roles.tsx'
 import { secondFactorChanged, type SecondFactorChanged } from './second-factor-changed.tsx'
+import { systemReport, type SystemReport } from './system-report.tsx'
 import { virusFound, type VirusFound } from './virus-found.tsx'
 import { secondFactorRemoved, type SecondFactorRemoved } from './second-factor-removed.tsx'
 import { verifyEmail, type VerifyEmail } from './verify-email.tsx'
@@ -40,6 +42,7 @@ export type Mail =
   | PasskeyChanged
   | BulkReading
   | VirusFound
+  | SystemReport
   | OwnRolesChanged
   | StaffRolesChanged
   | AdminProposed
@@ -54,6 +57,10 @@ export interface RenderedMail {
   text: string
 }
 
+/** Mail programs of old need it to lay out tables as they are meant. */
+const doctype =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
+
 /** The mail as the office sends it to a reader of the language. */
 export async function renderMail(
   office: Office,
@@ -61,7 +68,9 @@ export async function renderMail(
   language: Language,
 ): Promise<RenderedMail> {
   const { subject, sheet } = compose(office, mail, language)
-  const html = await render(createElement(OfficeProvider, { value: office }, sheet))
+  // Not with `render` of react-email: its streams keep 30 KB of memory for each mail.
+  const html =
+    doctype + renderToStaticMarkup(createElement(OfficeProvider, { value: office }, sheet))
 
   // A line break in a subject would allow header injection.
   return { subject: oneLine(subject), html, text: plainTextOf(html, language) }
@@ -89,6 +98,8 @@ function compose(office: Office, mail: Mail, language: Language): Letter {
       return bulkReading(office, mail, language)
     case 'virus-found':
       return virusFound(office, mail, language)
+    case 'system-report':
+      return systemReport(office, mail, language)
     case 'own-roles-changed':
       return ownRolesChanged(office, mail, language)
     case 'staff-roles-changed':

@@ -100,6 +100,11 @@ export function SiteFooter(props: SiteFooterProps) {
               <Trans>Your documents and data</Trans>
             </a>
           </li>
+          <li>
+            <a href={localPath('/status', language)}>
+              <Trans>System status</Trans>
+            </a>
+          </li>
         </ul>
         <div className={styles.end}>
           <span>

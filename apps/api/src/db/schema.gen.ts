@@ -394,6 +394,13 @@ export interface DB {
     publication_id: number | null
     rendered_at: Date
   }
+  system_problems: {
+    code: string
+    ended_at: Date | null
+    mailed_at: Date | null
+    part: string
+    since: Date
+  }
   team_members: {
     position: number
     role_en: string
@@ -832,6 +839,13 @@ export const columns = {
     'id',
     'publication_id',
     'rendered_at',
+  ],
+  system_problems: [
+    'code',
+    'ended_at',
+    'mailed_at',
+    'part',
+    'since',
   ],
   team_members: [
     'position',

@@ -4,6 +4,11 @@ import { parseCronItems } from 'graphile-worker'
 export const schedule = parseCronItems([
   { task: 'seal-events', match: '* * * * *', options: { backfillPeriod: 0 } },
   { task: 'hurry-mail', match: '*/5 * * * *', options: { backfillPeriod: 0 } },
+  {
+    task: 'check-system',
+    match: '* * * * *',
+    options: { backfillPeriod: 0, maxAttempts: 1 },
+  },
   // Pages name the year, and security.txt expires.
   {
     task: 'new-day',

@@ -109,6 +109,10 @@ async function compose(deps: SendMailDeps, job: Job, user: UserRow): Promise<Mai
       const link = `${deps.publicUrl}/admin/user/${mail.readerId}`
       return { kind, name, reader: reader && fullName(reader), at, documents, minutes, link }
     }
+    case 'system-report': {
+      const { kind, at, problems, solved } = mail
+      return { kind, name, at, problems, solved, link: `${deps.publicUrl}/owner/system` }
+    }
     case 'own-roles-changed':
     case 'staff-roles-changed':
     case 'admin-proposed':

@@ -11,10 +11,12 @@ import type { Log } from '../log.ts'
 import type { MailTransport } from '../mail/transport.ts'
 import { getTimeZone } from '../office/queries.ts'
 import type { OfficeSecret } from '../office-secret.ts'
+import type { SystemCheck } from '../operations/system-check.ts'
 import type { MailJob } from '../outbox/enqueue-mail.ts'
 import { keepJournal } from '../recovery/keep-journal.ts'
 import { announceMove } from '../requests/moves/announce.ts'
 import { createPreview } from './create-preview.ts'
+import { reportProblems } from './report-problems.ts'
 import { sendMail } from './send-mail.ts'
 import { retryDelayedMail } from './retry-delayed-mail.ts'
 import { sendReminders } from './send-reminders.ts'
@@ -41,6 +43,7 @@ export interface TaskOptions {
   readonly clock: Clock
   readonly log: Log
   readonly files: FileStorage
+  readonly systemCheck: SystemCheck
   /** The output of the site build; without it, no site is published. */
   readonly siteFolder?: string | undefined
 }
@@ -89,6 +92,10 @@ export function createTasks(options: TaskOptions): TaskList {
     'new-day': async () => {
       const isFirstHour = minuteAt(clock.now(), await getTimeZone(db)) < 60
       if (isFirstHour) await publishSite(options)
+    },
+    'check-system': async () => {
+      const findings = await options.systemCheck.findings()
+      if (findings) await reportProblems(db, findings, clock.now())
     },
     remind: () => sendReminders(db, clock.now()),
     'hurry-mail': () => retryDelayedMail(db),

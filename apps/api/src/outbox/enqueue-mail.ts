@@ -1,4 +1,5 @@
 import type { RoleFlag } from '@kakehashi/domain/people/roles'
+import type { Finding, SystemPart } from '@kakehashi/domain/system/system-check'
 import type { Transaction } from 'kysely'
 import { addJob } from '../db/add-job.ts'
 import type { DB } from '../db/schema.gen.ts'
@@ -26,6 +27,7 @@ export type MailJob =
   | SecondFactorRemovedJob
   | VirusFoundJob
   | RoleMailJob
+  | SystemReportJob
 
 interface Roles {
   readonly given: readonly RoleFlag[]
@@ -67,6 +69,15 @@ interface VirusFoundJob {
   readonly senderId: string
   readonly at: string
   readonly signature: string
+}
+
+interface SystemReportJob {
+  readonly kind: 'system-report'
+  /** The owner who is told. */
+  readonly userId: string
+  readonly at: string
+  readonly problems: readonly Finding[]
+  readonly solved: readonly SystemPart[]
 }
 
 interface SecondFactorRemovedJob {

@@ -1,3 +1,4 @@
+import { withTimeout } from '../with-timeout.ts'
 import type { Socket } from 'node:net'
 import { connect } from 'node:net'
 import type { Scan, Scanner, Verdict } from './scanner.ts'
@@ -89,16 +90,4 @@ async function readReply(socket: Socket, timeoutMs: number | undefined) {
   const answer = await withTimeout(reply, timeoutMs, undefined)
   socket.destroy()
   return answer
-}
-
-async function withTimeout<Result>(
-  work: Promise<Result>,
-  milliseconds: number,
-  fallback: Result,
-): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<Result>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, fallback)
-  })
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }

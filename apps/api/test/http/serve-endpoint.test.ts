@@ -45,6 +45,7 @@ function buildUnstarted(extraRoutes?: (api: Api) => void) {
     deps: { db, clock: systemClock, officeSecret, files, publicUrl },
     log: createLog('silent'),
     health: createHealth(db, transport, systemClock, files),
+    systemCheck: office.systemCheck,
     live: office.live,
     metrics: createMetrics(),
     trustedProxies: [],

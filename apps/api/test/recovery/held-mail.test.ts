@@ -31,8 +31,8 @@ async function announce(kind: 'quote-ready' | 'translation-ready', db: Database 
 
 /** The worker of the restored office. */
 function runRestoredJobs() {
-  const { transport, clock, files, officeSecret, historyKeys, publicUrl } = office
-  const deps = { transport, clock, files, officeSecret, historyKeys, publicUrl }
+  const { transport, clock, files, officeSecret, historyKeys, publicUrl, systemCheck } = office
+  const deps = { transport, clock, files, officeSecret, historyKeys, publicUrl, systemCheck }
   return runJobs(office.restoredUrl(), {
     ...deps,
     db: office.restored(),

@@ -64,6 +64,8 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
   'DELETE /api/users/sessions': () => ({}),
   'GET /api/users/failed-sign-ins': () => ({}),
   'GET /api/failed-sign-ins': () => ({}),
+  'GET /api/status': () => ({}),
+  'GET /api/system-check': () => ({}),
   'DELETE /api/users/sessions/:id': async (context) => ({
     params: { id: await sessionOf(context) },
   }),

@@ -14,9 +14,11 @@ export function sortedStatuses(replies: readonly { readonly status: number }[]):
 
 /** A reply without the parts that differ between equal calls, so that two replies can be compared. */
 export function comparableReply({ status, headers, body }: Reply<unknown>) {
-  const differing = Object.entries({ requestId: 'of this call', challenge: 'random' }).filter(
-    ([name]) => typeof body === 'object' && body !== null && name in body,
-  )
+  const differing = Object.entries({
+    requestId: 'of this call',
+    challenge: 'random',
+    checkedAt: 'now',
+  }).filter(([name]) => typeof body === 'object' && body !== null && name in body)
   const compared =
     differing.length > 0 ? Object.assign({}, body, Object.fromEntries(differing)) : body
   return {

@@ -19,6 +19,8 @@ import { smtpTransport } from '../../src/mail/transport.ts'
 import { createOfficeSecret } from '../../src/office-secret.ts'
 import { createHealth } from '../../src/operations/health.ts'
 import { createMetrics } from '../../src/operations/metrics/create-metrics.ts'
+import { createOfficeReader } from '../../src/operations/office-reader.ts'
+import { createSystemCheck } from '../../src/operations/system-check.ts'
 import { changeSetting } from '../../src/settings/commands.ts'
 import type { SettingName } from '../../src/settings/settings.ts'
 import { Browser } from './browser.ts'
@@ -78,9 +80,9 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
   const metrics = createMetrics()
   const watch = metrics.database
   // A test of a broken connection keeps the timeout of production.
-  const db = options.databaseUrl
-    ? connect(await options.databaseUrl(database.url), 10, { watch })
-    : connect(database.url, 10, { connectTimeoutMs: 60_000, watch })
+  const databaseUrl = (await options.databaseUrl?.(database.url)) ?? database.url
+  const patience = options.databaseUrl ? undefined : { connectTimeoutMs: 60_000 }
+  const db = connect(databaseUrl, 10, { ...patience, watch })
   const adminDb = connect(database.adminUrl, 3)
   const facts = JSON.stringify(sampleOffice)
   if (!options.isEmpty) {
@@ -99,6 +101,12 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
   const storage = await temporaryStorage()
   const files = { ...storage.files, ...options.files }
   const health = createHealth(db, transport, clock, files)
+  const reader = createOfficeReader({
+    DATABASE_URL: databaseUrl,
+    FILES_FOLDER: storage.folder,
+    PUBLIC_URL: siteAddress,
+  })
+  const systemCheck = createSystemCheck(reader, health, clock)
   const live = createLiveHub({ databaseUrl: database.url, db, clock, log })
   const app = await buildApp(
     {
@@ -114,6 +122,7 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
       },
       log,
       health,
+      systemCheck,
       live,
       metrics,
       trustedProxies: options.trustedProxies ?? ['127.0.0.1'],
@@ -147,6 +156,7 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
     live,
     mailbox,
     metrics,
+    systemCheck,
     transport,
     visitor,
     officeSecret,
@@ -202,6 +212,7 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
         clock,
         log,
         files,
+        systemCheck,
         officeSecret,
         historyKeys,
         publicUrl: siteAddress,
@@ -211,6 +222,7 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
 
     async close() {
       await app.close()
+      await reader.close()
       transport.close()
       await db.destroy()
       await adminDb.destroy()

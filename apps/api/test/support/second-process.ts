@@ -22,7 +22,7 @@ interface SecondAppOptions {
 
 /** A second API process in this test process; it shares only the database with the first. */
 export async function openSecondApp(office: Office, { intervals, hubUrl }: SecondAppOptions = {}) {
-  const { clock, database, files, officeSecret, publicUrl, transport } = office
+  const { clock, database, files, officeSecret, publicUrl, systemCheck, transport } = office
   const log = createLog('silent')
   const db = connect(database.url, 10)
   const live = createLiveHub({
@@ -36,6 +36,7 @@ export async function openSecondApp(office: Office, { intervals, hubUrl }: Secon
     deps: { db, clock, officeSecret, files, publicUrl },
     log,
     health: createHealth(db, transport, clock, files),
+    systemCheck,
     live,
     metrics: createMetrics(),
     trustedProxies: ['127.0.0.1'],

@@ -10,6 +10,7 @@ const behaviours: Record<string, () => Promise<Behaviour>> = {
   'marriage-guide': () => import('./marriage-guide.ts'),
   'office-day': () => import('./office-day.ts'),
   'services-list': () => import('./services-list.ts'),
+  'system-status': () => import('./system-status.ts'),
   'street-map': () => import('./street-map.ts'),
 }
 

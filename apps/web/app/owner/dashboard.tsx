@@ -11,6 +11,7 @@ import { AllFailedSignIns } from './all-failed-sign-ins.tsx'
 import styles from './dashboard.module.css'
 import { Overdue, InProgress } from './in-progress.tsx'
 import { PageTitle } from '../layouts/page-title.tsx'
+import { SystemProblems } from './system-check/system-problems.tsx'
 
 export default function OwnerDashboard() {
   const { t } = useLingui()
@@ -20,6 +21,7 @@ export default function OwnerDashboard() {
       <PageTitle title={t`Owner dashboard`} />
       <PageHeading className={styles.heading} title={t`Owner dashboard`} />
       <AdminProposals />
+      <SystemProblems />
       <Loaded query={query} label={<Trans>Loading the figures</Trans>} lines={4}>
         {(dashboard) => (
           <>
@@ -53,6 +55,9 @@ export default function OwnerDashboard() {
             </ul>
             <InProgress dashboard={dashboard} />
             <p className={styles.closed}>
+              <Link to="/owner/system">
+                <Trans>Is everything all right?</Trans>
+              </Link>
               <Link to="/owner/settings">
                 <Trans>Settings</Trans>
               </Link>

@@ -50,6 +50,8 @@ export const permissions = {
   'users.secure': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
   /** Who failed to sign in, and when. */
   'sign-ins.read': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
+  /** Whether mail, backups and the rest of the system are all right. */
+  'system.read': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
   /** Requests assigned to oneself. */
   desk: isSecureTranslator,
 } as const satisfies Record<string, (actor: Actor | null) => boolean>

@@ -22,6 +22,28 @@ export const virusFound = {
   link,
 } satisfies Mail
 
+const systemReports: Mail[] = [
+  {
+    kind: 'system-report',
+    name: '山田 花子',
+    at: '2026-11-16T01:12:00.000Z',
+    problems: [
+      { part: 'mail', code: 'mail-refused', count: 3, at: '2026-11-16T00:30:00.000Z' },
+      { part: 'backup', code: 'backup-failed', at: '2026-11-15T18:00:00.000Z' },
+    ],
+    solved: ['disk'],
+    link,
+  },
+  {
+    kind: 'system-report',
+    name: '山田 花子',
+    at: '2026-11-16T01:12:00.000Z',
+    problems: [],
+    solved: ['backup', 'disk'],
+    link,
+  },
+]
+
 const about = { name: '山田 花子', person: '比嘉 陽子', actor: '仲間 真吾', link }
 const roleMails: Mail[] = [
   { kind: 'own-roles-changed', name: '山田 花子', given: ['isAdmin'], taken: [], link },
@@ -46,6 +68,7 @@ export const mailsWithLink: Mail[] = [
   { kind: 'reset-password', name: '山田 花子', link },
   bulkReading,
   virusFound,
+  ...systemReports,
   ...roleMails,
   newDevice,
   { kind: 'keep-account', name: '山田 花子', link, erasedFrom: '2026-11-24T01:12:00.000Z' },

@@ -1,13 +1,8 @@
-import { statfs } from 'node:fs/promises'
 import { Gauge } from '@prometheus-io/client'
+import type { OfficeReader } from '../office-reader.ts'
 import type { Metrics } from './create-metrics.ts'
-import { within } from './within.ts'
 
-/** A disk of another machine may not answer. */
-const longest = 1_000
-
-/** The disk of the files. Undefined if they are in a bucket. */
-export function watchDisk(metrics: Metrics, folder: string | undefined): void {
+export function watchDisk(metrics: Metrics, { disk }: Pick<OfficeReader, 'disk'>): void {
   const free = new Gauge({
     name: 'kakehashi_files_disk_free_bytes',
     help: 'Free space on the disk of FILES_FOLDER; not with a bucket',
@@ -20,11 +15,10 @@ export function watchDisk(metrics: Metrics, folder: string | undefined): void {
   })
   const forget = () => [free, size].forEach((each) => each.remove())
   forget()
-  if (folder === undefined) return
   metrics.beforeScrape(async () => {
-    const disk = await within(longest, statfs(folder), undefined)
-    if (!disk) return forget()
-    free.set(disk.bavail * disk.bsize)
-    size.set(disk.blocks * disk.bsize)
+    const space = await disk()
+    if (!space) return forget()
+    free.set(space.freeBytes)
+    size.set(space.sizeBytes)
   })
 }

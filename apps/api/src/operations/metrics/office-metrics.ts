@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from '@prometheus-io/client'
-import type { OfficeFigures } from './read-figures.ts'
+import type { OfficeFigures } from '../read-figures.ts'
 
 /** Every process reports the same figures of the office, so that one that is left is enough. */
 export function createOfficeMetrics(registry: Registry) {

@@ -1,7 +1,7 @@
 import { Gauge } from '@prometheus-io/client'
 import type { Health } from '../health.ts'
 import type { Metrics } from './create-metrics.ts'
-import { within } from './within.ts'
+import { withTimeout } from '../../with-timeout.ts'
 
 const longest = 1_200
 
@@ -24,6 +24,6 @@ export function watchApi(
   })
   metrics.beforeScrape(async () => {
     streams.set(live.count)
-    ready.set((await within(longest, health.isReady(), false)) ? 1 : 0)
+    ready.set((await withTimeout(health.isReady(), longest, false)) ? 1 : 0)
   })
 }

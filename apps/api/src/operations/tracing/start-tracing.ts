@@ -5,7 +5,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import { createQueryNames } from '../metrics/query-name.ts'
-import { within } from '../metrics/within.ts'
+import { withTimeout } from '../../with-timeout.ts'
 import type { Tracing } from './tracing.ts'
 
 /** How long a stopping process waits for a collector that does not answer. */
@@ -77,6 +77,6 @@ export function startTracing(endpoint: string, service: string): Tracing {
         ),
     }),
     // The library goes on trying for longer than a supervisor waits.
-    stop: () => within(longestExport, provider.shutdown(), undefined),
+    stop: () => withTimeout(provider.shutdown(), longestExport, undefined),
   }
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createMetrics } from '../../../src/operations/metrics/create-metrics.ts'
 import { watchApi } from '../../../src/operations/metrics/watch-api.ts'
+import { createOfficeReader } from '../../../src/operations/office-reader.ts'
 import { watchOffice } from '../../../src/operations/metrics/watch-office.ts'
 
 const read = (path: string) => readFile(new URL(`../../../../../${path}`, import.meta.url), 'utf8')
@@ -28,10 +29,11 @@ let series: Set<string>
 beforeAll(async () => {
   const metrics = createMetrics()
   const config = { DATABASE_URL: 'postgres://127.0.0.1:1/none', PUBLIC_URL: 'http://localhost' }
-  const watched = watchOffice(metrics, config)
+  const reader = createOfficeReader(config)
+  watchOffice(metrics, reader)
   watchApi(metrics, { isReady: async () => true }, { count: 0 })
   exposed = metrics.registry.getMetricsAsArray().map(({ name, type }) => ({ name, type }))
-  await watched.close()
+  await reader.close()
   series = new Set(
     exposed.flatMap(({ name, type }) =>
       type === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordMaintenance } from '../../../src/recovery/maintenance-runs.ts'
 import { createMetrics, type Metrics } from '../../../src/operations/metrics/create-metrics.ts'
 import { createOfficeMetrics } from '../../../src/operations/metrics/office-metrics.ts'
+import { createOfficeReader } from '../../../src/operations/office-reader.ts'
 import { watchOffice } from '../../../src/operations/metrics/watch-office.ts'
 import { type Office, openOffice } from '../../support/office.ts'
 import { scraped } from '../../support/scraped.ts'
@@ -17,15 +18,16 @@ afterAll(() => office.close())
 /** As Prometheus sees it, without what another test has read before. */
 async function figures(url = office.database.url): Promise<Record<string, number>> {
   const metrics: Metrics = createMetrics()
-  const watched = watchOffice(metrics, {
+  const reader = createOfficeReader({
     DATABASE_URL: url,
     PUBLIC_URL: office.publicUrl,
     FILES_FOLDER: office.filesFolder,
   })
+  watchOffice(metrics, reader)
   try {
     return await scraped(metrics)
   } finally {
-    await watched.close()
+    await reader.close()
   }
 }
 
@@ -120,9 +122,11 @@ test('standbys are named with their lag, and counted if commits wait for them', 
   const nothing = { count: 0, age: 0 }
   createOfficeMetrics(metrics.registry).set({
     jobs: [],
-    mails: nothing,
+    mails: { ...nothing, refused: 0 },
+    mailHeldAt: null,
     scans: nothing,
     heartbeats: {},
+    maintenance: {},
     replication: {
       isSynchronous: true,
       standbys: [behind, { ...behind, name: 'osaka', isSynchronous: false }],

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createCertificate } from '@kakehashi/local/certificate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMetrics } from '../../../src/operations/metrics/create-metrics.ts'
+import { createOfficeReader } from '../../../src/operations/office-reader.ts'
 import { watchOffice } from '../../../src/operations/metrics/watch-office.ts'
 import { proxyTo } from '../../support/breakable-proxy.ts'
 import { freshDatabase, type FreshDatabase } from '../../support/fresh-database.ts'
@@ -31,7 +32,8 @@ test.each(['refuses connections', 'no longer answers'])(
     const proxy = await proxyTo(database.url)
     const metrics = createMetrics()
     const settings = { PUBLIC_URL: 'http://office.example', FILES_FOLDER: tmpdir() }
-    const before = watchOffice(metrics, { ...settings, DATABASE_URL: proxy.url })
+    const reader = createOfficeReader({ ...settings, DATABASE_URL: proxy.url })
+    watchOffice(metrics, reader)
     expect(await scraped(metrics)).toMatchObject({
       kakehashi_database_up: 1,
       kakehashi_mail_waiting: 0,
@@ -48,7 +50,7 @@ test.each(['refuses connections', 'no longer answers'])(
     expect(result).not.toHaveProperty('kakehashi_mail_waiting')
     expect(result['kakehashi_files_disk_size_bytes']).toBeGreaterThan(0)
     expect(result['process_resident_memory_bytes']).toBeGreaterThan(0)
-    await before.close()
+    await reader.close()
     if (how !== 'refuses connections') await proxy.disconnect()
   },
 )
@@ -60,17 +62,18 @@ test('when the certificate of the site ends is known soon after the first scrape
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   const metrics = createMetrics()
-  const watched = watchOffice(metrics, {
+  const reader = createOfficeReader({
     PUBLIC_URL: `https://localhost:${port}`,
     DATABASE_URL: database.url,
   })
+  watchOffice(metrics, reader)
   const name = 'kakehashi_certificate_expiry_timestamp_seconds'
   try {
     const daysLeft = async () =>
       Math.round(((await scraped(metrics))[name] ?? 0) / 86_400 - Date.now() / 86_400_000)
     await expect.poll(daysLeft).toBe(90)
   } finally {
-    await watched.close()
+    await reader.close()
     server.close()
     await rm(folder, { recursive: true })
   }
@@ -78,13 +81,14 @@ test('when the certificate of the site ends is known soon after the first scrape
 
 test('a site that cannot be reached makes no scrape slow', async () => {
   const metrics = createMetrics()
-  const watched = watchOffice(metrics, {
+  const reader = createOfficeReader({
     // No machine has this address.
     PUBLIC_URL: 'https://192.0.2.1',
     DATABASE_URL: database.url,
   })
+  watchOffice(metrics, reader)
   const { milliseconds } = await timed(scraped(metrics))
-  await watched.close()
+  await reader.close()
 
   expect(milliseconds).toBeLessThan(longest)
 })

@@ -25,6 +25,8 @@ export const expectedPermissions: Readonly<Record<string, Row>> = {
   ...expectedFilePermissions,
 
   'GET /api/health': everyone,
+  'GET /api/status': everyone,
+  'GET /api/system-check': only('owner'),
   'GET /api/ready': everyone,
   'GET /api/openapi.json': everyone,
   'GET /api/docs': everyone,

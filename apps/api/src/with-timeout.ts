@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 
 /** What a promise resolves to, or the other value if it fails or takes longer. */
-export async function within<Result, Otherwise>(
-  milliseconds: number,
+export async function withTimeout<Result, Otherwise>(
   promise: Promise<Result>,
+  milliseconds: number,
   otherwise: Otherwise,
 ): Promise<Result | Otherwise> {
   const waiting = new AbortController()

@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { within } from './within.ts'
+import type { MaintenanceTask } from '../recovery/maintenance-runs.ts'
+import { withTimeout } from '../with-timeout.ts'
 
 /** The figures of the whole office, which only the database knows. */
 export interface OfficeFigures {
@@ -10,10 +11,16 @@ export interface OfficeFigures {
     /** Since the oldest could run. */
     readonly age: number
   }[]
-  readonly mails: Waiting
+  readonly mails: Waiting & {
+    /** Those that have failed at least once. */
+    readonly refused: number
+  }
+  /** Since when mail is held after a restore, in seconds since 1970. */
+  readonly mailHeldAt: number | null
   readonly scans: Waiting
   /** When each part was last heard of, in seconds since 1970. */
   readonly heartbeats: Readonly<Record<string, number>>
+  readonly maintenance: Readonly<Partial<Record<MaintenanceTask, MaintenanceFigures>>>
   /** Null if this role may not see it. */
   readonly replication: Replication | null
 }
@@ -21,6 +28,14 @@ export interface OfficeFigures {
 interface Waiting {
   readonly count: number
   readonly age: number
+}
+
+/** Times in seconds since 1970. */
+interface MaintenanceFigures {
+  readonly succeededAt: number | null
+  readonly failedAt: number | null
+  /** Of the last run. */
+  readonly hasFailed: boolean
 }
 
 interface Replication {
@@ -42,7 +57,8 @@ const query = `
         count(*) as count,
         greatest(0, extract(epoch from now() - min(run_at))) as age
       from graphile_worker.jobs group by 1, 2) as each), '[]') as jobs,
-    (select json_build_object('count', count(*), 'age', coalesce(extract(epoch from now() -
+    (select json_build_object('count', count(*), 'refused', count(last_error),
+        'age', coalesce(extract(epoch from now() -
         -- One that was put off, to join further messages, does not wait before its time.
         min(case when attempts = 0 then run_at else created_at end)), 0))
       from graphile_worker.jobs where task_identifier in ('send-mail', 'send-notice')
@@ -55,6 +71,10 @@ const query = `
       union all
       select task, succeeded_at from maintenance_runs where succeeded_at is not null) as each),
       '{}') as heartbeats,
+    coalesce((select json_object_agg(task, json_build_object(
+        'succeededAt', extract(epoch from succeeded_at), 'failedAt', extract(epoch from failed_at),
+        'hasFailed', problem is not null)) from maintenance_runs), '{}') as maintenance,
+    (select extract(epoch from mail_held_at)::float from recovery_state) as "mailHeldAt",
     case when pg_has_role('pg_read_all_stats', 'usage') and not pg_is_in_recovery() then
       json_build_object(
         'isSynchronous', current_setting('synchronous_standby_names') <> '',
@@ -106,7 +126,7 @@ export function createFigureReader(databaseUrl: string, isPooled: boolean): Figu
     }
   }
   return {
-    read: () => within(longest, readOnce(), undefined),
+    read: () => withTimeout(readOnce(), longest, undefined),
     close: () => pool.end(),
   }
 }
