@@ -34,7 +34,7 @@ async function repliesTo(page: Page, id: string): Promise<Reply[]> {
           const isStream = type?.startsWith('text/event-stream')
           if (isStream) await response.body?.cancel()
           const text = isStream ? '' : await response.text()
-          const body = text.replace(/"(requestId|exportedAt)":"[^"]*"/, '')
+          const body = text.replace(/"(requestId|exportedAt|checkedAt)":"[^"]*"/, '')
           return { address, status: response.status, type, body }
         }),
       ),
