@@ -51,6 +51,15 @@ export function toast(page: Page, text: string | RegExp): Locator {
   return page.locator('[aria-live="polite"]').getByRole('group').filter({ hasText: text })
 }
 
+/** Toasts cover the upper right of the page for some seconds, and a click on one closes it. */
+export async function closeToasts(page: Page): Promise<void> {
+  const shown = page.locator('[aria-live="polite"]').getByRole('group')
+  await expect(async () => {
+    for (const one of await shown.all()) await one.click({ timeout: 1000 })
+    await expect(shown).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
+}
+
 /** Text without its copies for screen readers (`.hush`), which repeat what is visible. */
 export function visibleText(
   where: Page | Locator,

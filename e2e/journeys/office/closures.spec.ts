@@ -122,6 +122,8 @@ inBothLanguages((language) => {
     pageErrors.allow(/Failed to load resource/)
     const page = await signedInAs('owner')
     const message = 'The calendar cannot be opened.'
+    // Another clerk's closure would load the list again by itself.
+    await page.route('**/api/live', (route) => route.abort())
     await page.route('**/api/closures', (route) =>
       route.fulfill({ status: 503, json: { message, code: 'x', requestId: 'y' } }),
     )

@@ -1,4 +1,4 @@
-import { button, field, visibleText, toast } from '../../pages/forms.ts'
+import { button, closeToasts, field, visibleText, toast } from '../../pages/forms.ts'
 import { expect, inBothLayouts, test } from '../../support/fixtures.ts'
 import * as api from '../../support/office-api.ts'
 import {
@@ -108,6 +108,7 @@ test('a clerk changes the ready-by day, releases early, cancels and reopens', as
   await answerDialog(page, /Record a refund of \$20\.00\?/, 'RECORD $20.00')
   await expect(toast(page, 'Refund recorded')).toBeVisible()
   await expect(button(page, 'RECORD THE REFUND')).toHaveCount(0)
+  await closeToasts(page)
   await button(page, 'REOPEN').click()
   await expect(toast(page, 'Request reopened')).toBeVisible()
   await expect(button(page, 'DELIVERED')).toBeVisible()

@@ -96,6 +96,7 @@ inBothLanguages((language) => {
       if (isHeard) lines.push('# Sent', ...(await announcements(page)), '')
       // The days in the confirmation depend on the time of the test.
       await button(page, say('Follow this request')).click()
+      await expect(button(page, say('Follow this request'))).toHaveCount(0)
       await expect(currentStep(page)).toContainText(say('Quote'))
       await read('The request, before its quote')
 
