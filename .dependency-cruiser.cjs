@@ -7,6 +7,7 @@ const layers = {
     ['recovery'],
     ['privacy', 'dashboard', 'search', 'setup'],
     ['requests'],
+    ['till', 'money'],
     ['accounts'],
     ['services', 'pictures'],
     ['documents'],
@@ -14,7 +15,7 @@ const layers = {
     ['office'],
     ['outbox', 'counters', 'search-index'],
     ['events', 'http'],
-    ['db', 'storage', 'mail', 'scan', 'sandbox'],
+    ['db', 'storage', 'mail', 'scan', 'sandbox', 'papers'],
   ],
   'apps/web/app': [
     ['setup'],

@@ -45,6 +45,10 @@ const columnTypes: Record<string, string> = {
   'request_moves.before': 'ColumnType<Readonly<Record<string, unknown>>, string, string>',
   'request_moves.notices': 'ColumnType<readonly HeldNotice[], string, string>',
   'quotes.answer': "'accepted' | 'declined'",
+  'payments.method': 'PaymentMethod',
+  'till_movements.currency': 'Currency',
+  'till_sessions.opening_count': 'ColumnType<TillCount, string, string>',
+  'till_sessions.closing_count': 'ColumnType<TillCount, string, string>',
   'messages.sender': "'system' | 'staff' | 'customer'",
   'notes.audience': 'NoteAudience',
   'files.role': "'document' | 'translation'",
@@ -103,6 +107,8 @@ import type { SignInFailure } from '@kakehashi/domain/people/failed-sign-ins'
 import type { RemovalReason } from '@kakehashi/domain/request/file-removal'
 import type { Language } from '@kakehashi/domain/language'
 import type { Branch, FindSource } from '@kakehashi/domain/people/people'
+import type { Currency, PaymentMethod } from '@kakehashi/domain/payments/methods'
+import type { TillCount } from '@kakehashi/domain/payments/till'
 import type { Command } from '@kakehashi/domain/request/commands'
 import type { DeliveryWay, PostalCountry } from '@kakehashi/domain/request/delivery'
 import type { RequestEvent } from '@kakehashi/domain/request/events'

@@ -34,6 +34,7 @@ import type { Health } from './operations/health.ts'
 import type { Metrics } from './operations/metrics/create-metrics.ts'
 import { operationsRoutes } from './operations/routes.ts'
 import type { SystemCheck } from './operations/system-check.ts'
+import { receiptRoutes } from './requests/receipts/routes.ts'
 import { paymentRoutes } from './requests/payments/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
@@ -43,6 +44,8 @@ import { requestFileRoutes } from './requests/files/routes.ts'
 import { requestRoutes } from './requests/routes.ts'
 import { waitingRoutes } from './requests/waiting/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
+import { moneyRoutes } from './money/routes.ts'
+import { tillRoutes } from './till/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { passkeyRoutes } from './accounts/passkeys/routes.ts'
 import { secondFactorRoutes } from './accounts/second-factor/routes.ts'
@@ -167,6 +170,9 @@ export async function buildApp(
   conversationRoutes(api, deps)
   noteRoutes(api, deps)
   paymentRoutes(api, deps)
+  receiptRoutes(api, deps)
+  tillRoutes(api, deps)
+  moneyRoutes(api, deps)
   noticeRoutes(api, deps)
   dashboardRoutes(api, deps)
   searchRoutes(api, deps)

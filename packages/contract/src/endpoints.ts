@@ -13,6 +13,7 @@ import * as messages from './requests/messages.ts'
 import * as office from './office.ts'
 import * as officeDrafts from './office-drafts.ts'
 import * as officeRules from './office-rules.ts'
+import * as money from './money.ts'
 import * as notices from './requests/notices.ts'
 import * as operations from './operations.ts'
 import * as payments from './requests/payments.ts'
@@ -31,6 +32,7 @@ import * as services from './services/services.ts'
 import * as session from './accounts/sessions.ts'
 import * as setup from './setup.ts'
 import * as team from './team.ts'
+import * as till from './till.ts'
 import * as users from './accounts/users.ts'
 import * as waiting from './requests/waiting.ts'
 
@@ -68,6 +70,8 @@ export const endpoints: readonly Endpoint[] = [
   bulk,
   messages,
   payments,
+  till,
+  money,
   notices,
   dashboard,
   search,

@@ -10,6 +10,7 @@ export const liveTagTypes = [
   'User',
   'Presence',
   'Templates',
+  'Till',
   'Office',
   'OfficeDraft',
 ] as const

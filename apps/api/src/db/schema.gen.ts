@@ -5,6 +5,8 @@ import type { SignInFailure } from '@kakehashi/domain/people/failed-sign-ins'
 import type { RemovalReason } from '@kakehashi/domain/request/file-removal'
 import type { Language } from '@kakehashi/domain/language'
 import type { Branch, FindSource } from '@kakehashi/domain/people/people'
+import type { Currency, PaymentMethod } from '@kakehashi/domain/payments/methods'
+import type { TillCount } from '@kakehashi/domain/payments/till'
 import type { Command } from '@kakehashi/domain/request/commands'
 import type { DeliveryWay, PostalCountry } from '@kakehashi/domain/request/delivery'
 import type { RequestEvent } from '@kakehashi/domain/request/events'
@@ -187,11 +189,17 @@ export interface DB {
   payments: {
     actor_id: string
     at: Date
+    corrects_id: string | null
     difference_cents: number
+    given: number | null
     id: string
     is_refund: Generated<boolean>
+    method: PaymentMethod | null
     paid_after_cents: number
     request_id: string
+    till_id: string | null
+    yen: number | null
+    yen_rate: number | null
   }
   pictures: {
     bytes: Buffer
@@ -239,6 +247,20 @@ export interface DB {
     kind: ReadingKind
     reader_id: string
     reader_part: ReaderPart
+  }
+  receipt_numbers: {
+    last: number
+    year: number
+  }
+  receipts: {
+    id: string
+    issued_at: Date
+    issued_by: string
+    number: string
+    payment_id: string
+    request_id: string
+    voided_at: Date | null
+    voided_by: string | null
   }
   recovery_codes: {
     code_hash: Buffer
@@ -411,6 +433,33 @@ export interface DB {
     count: number
     key: string
     window_ends_at: Date
+  }
+  till_movements: {
+    actor_id: string
+    amount: number
+    at: Date
+    currency: Currency
+    id: string
+    reason: string
+    till_id: string
+  }
+  till_sessions: {
+    closed_at: Date | null
+    closed_by: string | null
+    closing_count: ColumnType<TillCount | null, string | null, string | null>
+    counted_cents: number | null
+    counted_yen: number | null
+    difference_reason: string | null
+    expected_cents: number | null
+    expected_yen: number | null
+    id: string
+    opened_at: Date
+    opened_by: string
+    opening_cents: number
+    opening_count: ColumnType<TillCount, string, string>
+    opening_yen: number
+    terminal_cents: number | null
+    yen_rate: number
   }
   unread_marks: {
     marked_at: Date
@@ -633,11 +682,17 @@ export const columns = {
   payments: [
     'actor_id',
     'at',
+    'corrects_id',
     'difference_cents',
+    'given',
     'id',
     'is_refund',
+    'method',
     'paid_after_cents',
     'request_id',
+    'till_id',
+    'yen',
+    'yen_rate',
   ],
   pictures: [
     'bytes',
@@ -685,6 +740,20 @@ export const columns = {
     'kind',
     'reader_id',
     'reader_part',
+  ],
+  receipt_numbers: [
+    'last',
+    'year',
+  ],
+  receipts: [
+    'id',
+    'issued_at',
+    'issued_by',
+    'number',
+    'payment_id',
+    'request_id',
+    'voided_at',
+    'voided_by',
   ],
   recovery_codes: [
     'code_hash',
@@ -857,6 +926,33 @@ export const columns = {
     'count',
     'key',
     'window_ends_at',
+  ],
+  till_movements: [
+    'actor_id',
+    'amount',
+    'at',
+    'currency',
+    'id',
+    'reason',
+    'till_id',
+  ],
+  till_sessions: [
+    'closed_at',
+    'closed_by',
+    'closing_count',
+    'counted_cents',
+    'counted_yen',
+    'difference_reason',
+    'expected_cents',
+    'expected_yen',
+    'id',
+    'opened_at',
+    'opened_by',
+    'opening_cents',
+    'opening_count',
+    'opening_yen',
+    'terminal_cents',
+    'yen_rate',
   ],
   unread_marks: [
     'marked_at',

@@ -41,6 +41,9 @@ export type EventKind =
   | 'passkey.copy-suspected'
   | 'settings.changed'
   | 'office.published'
+  | 'till.opened'
+  | 'till.cash-moved'
+  | 'till.closed'
   | 'file.uploaded'
   | 'file.scanned'
   | 'file.infected'
@@ -74,7 +77,7 @@ interface NewEvent {
   readonly at: Date
   readonly actorId: string | null
   readonly subject: {
-    readonly kind: 'user' | 'settings' | 'service' | 'request' | 'file' | 'sign-in'
+    readonly kind: 'user' | 'settings' | 'service' | 'request' | 'file' | 'sign-in' | 'till'
     readonly id: string
   }
   /** Names of the changed fields, never their values. */

@@ -30,8 +30,9 @@ export function requestCommandRoutes(api: Api, { db, clock, undoSeconds }: Deps)
     advance(params.requestId, body, { kind: 'recordPaid', paidCents: body.paidAmount }, auth),
   )
   api.serve(contract.recordRefund, ({ params, body, auth }) => {
-    const { amount: refundCents, reason, lowersPrice } = body
-    const command = { kind: 'recordRefund', refundCents, reason, lowersPrice } as const
+    const { amount: refundCents, reason, lowersPrice, method, yenRate } = body
+    const tender = { ...(method && { method }), ...(yenRate !== undefined && { yenRate }) }
+    const command = { kind: 'recordRefund', refundCents, reason, lowersPrice, ...tender } as const
     return advance(params.requestId, body, command, auth)
   })
   api.serve(contract.assignTranslator, ({ params, body, auth }) => {

@@ -161,6 +161,14 @@ async function refusalFor(
       return new Refusal(why, { values: { paid: priceText(row.paid_cents) } })
     case 'paid-out-of-range':
       return new Refusal(why, { values: { total: priceText(row.total_cents) } })
+    case 'payment-out-of-range':
+      return new Refusal(why, {
+        values: { remaining: priceText(Math.max(0, row.total_cents - row.paid_cents)) },
+      })
+    case 'correction-out-of-range':
+      return new Refusal(why, {
+        values: { paid: priceText(row.paid_cents), total: priceText(row.total_cents) },
+      })
     case 'forbidden':
     case 'request-closed':
     case 'request-not-closed':

@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import type { RequestRow } from './queries.ts'
 import { insertSystemNote } from './notes/queries.ts'
-import { insertPayment } from './payments/queries.ts'
+import { recordPayment } from './payments/record.ts'
 import { insertQuote, saveAnswer, withdrawQuote } from './quotes.ts'
 
 interface ChangeRecord {
@@ -46,11 +46,11 @@ export async function recordSideEffects(trx: Transaction<DB>, record: ChangeReco
   }
   if (before.quote && !next.quote) await withdrawQuote(trx, row.id, before.quote.version, now)
   if (next.paidCents !== before.paidCents) {
-    await insertPayment(trx, {
+    await recordPayment(trx, {
       requestId: row.id,
       differenceCents: next.paidCents - before.paidCents,
       paidAfterCents: next.paidCents,
-      isRefund: command.kind === 'recordRefund',
+      command,
       at: now,
       actorId,
     })
@@ -77,6 +77,9 @@ function systemNoteFor(
   const isPaidSet = kind === 'recordPaid' || kind === 'completePayment' || kind === 'deliver'
   if (isPaidSet && next.paidCents < before.paidCents) {
     return { kind: 'paid-lowered', fromCents: before.paidCents, toCents: next.paidCents }
+  }
+  if (kind === 'correctPayment') {
+    return { kind: 'payment-corrected', cents: command.differenceCents, reason: command.reason }
   }
   if (kind === 'recordRefund') {
     const { refundCents, reason } = command

@@ -19,11 +19,13 @@ import { saveUser } from '../../src/accounts/people/queries.ts'
 import { browserOf, seedUser, staffEdit } from './callers.ts'
 import type { Account, CallContext, ValidCall } from './callers.ts'
 import { validPasskeyCalls } from './valid-passkey-calls.ts'
+import { validMoneyCalls } from './valid-money-calls.ts'
 import { validRequestCalls } from './valid-request-calls.ts'
 
 /** For every endpoint, a call that succeeds for a caller with permission. */
 const validCalls: Readonly<Record<string, ValidCall>> = {
   ...validRequestCalls,
+  ...validMoneyCalls,
   ...validPasskeyCalls,
 
   'GET /api/health': async ({ office }) => {

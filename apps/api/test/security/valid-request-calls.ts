@@ -124,7 +124,6 @@ export const validRequestCalls: Readonly<Record<string, ValidCall>> = {
   'GET /api/requests/:requestId/notes': callFor({}),
   'POST /api/requests/:requestId/notes': callFor({}, { comment: 'Called back' }),
   'POST /api/requests/:requestId/questions': deskCall({}, { comment: 'Which spelling is right?' }),
-  'GET /api/requests/:requestId/payments': callFor({}),
   'GET /api/requests/:requestId/notices': callFor({}),
 
   'GET /api/dashboard': () => ({}),

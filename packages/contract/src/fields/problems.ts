@@ -125,6 +125,18 @@ export const problems = {
     en: 'Enter an amount like 45 or 45.50',
     ja: '45 や 45.50 のように入力してください',
   },
+  'rate-required': {
+    en: 'Enter how many yen a dollar is',
+    ja: '1ドルが何円かを入力してください',
+  },
+  'rate-range': {
+    en: 'Enter a rate like 154 or 154.25',
+    ja: '154 や 154.25 のように入力してください',
+  },
+  'count-format': {
+    en: 'Enter how many pieces there are, like 3',
+    ja: '枚数を 3 のように入力してください',
+  },
   'deposit-above-price': {
     en: 'The deposit cannot be more than the price',
     ja: '前金は料金以下にしてください',

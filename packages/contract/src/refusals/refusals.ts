@@ -3,6 +3,7 @@ import { accountRefusals } from './account-refusals.ts'
 import { fileRefusals } from './file-refusals.ts'
 import { generalRefusals } from './general-refusals.ts'
 import { passkeyRefusals } from './passkey-refusals.ts'
+import { paymentRefusals } from './payment-refusals.ts'
 import { requestRefusals } from './request-refusals.ts'
 
 interface RefusalKind {
@@ -16,6 +17,7 @@ interface RefusalKind {
  */
 export const refusals = {
   ...requestRefusals,
+  ...paymentRefusals,
   ...fileRefusals,
   ...accountRefusals,
   ...passkeyRefusals,

@@ -76,20 +76,6 @@ export const requestRefusals = {
       ja: 'すでに {paid} のお支払いがあるため、それより低い料金にはできません。',
     },
   },
-  'paid-out-of-range': {
-    status: 400,
-    text: {
-      en: 'The amount paid must be between $0 and the total of {total}.',
-      ja: '入金額は $0 から合計 {total} までの範囲で入力してください。',
-    },
-  },
-  'refund-out-of-range': {
-    status: 400,
-    text: {
-      en: 'A refund must be more than $0 and at most the {paid} that was paid.',
-      ja: '返金額は $0 より大きく、入金額 {paid} 以下にしてください。',
-    },
-  },
   'day-is-over': {
     status: 400,
     text: {

@@ -1,8 +1,10 @@
+import { paymentMethods } from '@kakehashi/domain/payments/methods'
 import { stages } from '@kakehashi/domain/request/stage'
 import { z } from 'zod'
 import { doneReply } from '../http/done-reply.ts'
 import { endpoint } from '../http/endpoint.ts'
 import * as field from '../fields/fields.ts'
+import { yenRate } from '../fields/money.ts'
 import { fileReference } from '../documents/file-reference.ts'
 import { changedDelivery, checkDelivery } from './delivery.ts'
 import * as request from './request-fields.ts'
@@ -63,8 +65,11 @@ export const recordRefund = endpoint({
     reason: request.requiredReason,
     /** The price goes down by the same amount. Otherwise the customer owes it again. */
     lowersPrice: z.boolean().default(false),
+    /** How it was given back. Cash comes out of the till, yen at its rate. */
+    method: z.enum(paymentMethods).optional(),
+    yenRate: yenRate.optional(),
   }),
-  refusals: [...commonRefusals, 'refund-out-of-range'],
+  refusals: [...commonRefusals, 'refund-out-of-range', 'till-not-open', 'rate-changed'],
 })
 
 export const assignTranslator = endpoint({

@@ -40,6 +40,10 @@ export const permissions = {
   'requests.process': isSecureAdmin,
   'requests.assign': (actor) =>
     isSecureAdmin(actor) && (actor?.isOwner === true || actor?.mayAssign === true),
+  /** Opening, closing and counting the till. */
+  'till.use': isSecureAdmin,
+  /** What was received and what is owed. */
+  'money.read': isSecureAdmin,
   /** Keeping documents beyond their time. */
   'requests.hold': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
   /** Delegating to admins what otherwise only owners may do. */

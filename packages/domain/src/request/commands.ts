@@ -1,8 +1,19 @@
 import { isAssignable } from '../people/roles.ts'
 import type { Actor } from '../people/permissions.ts'
+import type { PaymentMethod } from '../payments/methods.ts'
+import type { YenRate } from '../payments/yen.ts'
 import type { Delivery } from './delivery.ts'
 import { isOnDesk } from './desk-access.ts'
 import { type OpenStage, openStages, type Stage, stages, workStages } from './stage.ts'
+
+/** How money was handed over. */
+interface Tender {
+  readonly method: PaymentMethod
+  /** For yen: the rate that the clerk saw. */
+  readonly yenRate?: YenRate
+  /** What the customer handed over, in cents or yen, if there was change. */
+  readonly given?: number
+}
 
 /** Every command that changes a request. */
 export type Command =
@@ -14,6 +25,15 @@ export type Command =
   | { readonly kind: 'acceptQuote'; readonly quoteVersion: number }
   | { readonly kind: 'declineQuote'; readonly quoteVersion: number; readonly reason: string }
   | { readonly kind: 'recordPaid'; readonly paidCents: number }
+  /** Money that was handed over now, added to what was paid before. */
+  | ({ readonly kind: 'receivePayment'; readonly receivedCents: number } & Tender)
+  /** Cancels one entry of the ledger by a counter-entry. `differenceCents` is that of the entry. */
+  | {
+      readonly kind: 'correctPayment'
+      readonly paymentId: string
+      readonly differenceCents: number
+      readonly reason: string
+    }
   /** Records the total paid so far, if it is given, and starts the work. */
   | { readonly kind: 'completePayment'; readonly paidCents?: number }
   | {
@@ -22,6 +42,8 @@ export type Command =
       readonly reason: string
       /** The price goes down by the refund, so that it is not owed again. */
       readonly lowersPrice?: boolean
+      readonly method?: PaymentMethod
+      readonly yenRate?: YenRate
     }
   | { readonly kind: 'assignTranslator'; readonly translatorId: string }
   | { readonly kind: 'acceptWork' }
@@ -74,6 +96,8 @@ const whoMay: Readonly<Record<CommandKind, readonly Part[]>> = {
   acceptQuote: ['customer', 'office'],
   declineQuote: ['customer', 'office'],
   recordPaid: ['office'],
+  receivePayment: ['office'],
+  correctPayment: ['office'],
   completePayment: ['office'],
   recordRefund: ['office'],
   assignTranslator: ['owner', 'assigner'],
@@ -98,12 +122,16 @@ export function mayUseCommand(parts: readonly Part[], kind: CommandKind): boolea
   return whoMay[kind].some((part) => parts.includes(part))
 }
 
+const paymentStages: readonly Stage[] = ['payment', ...workStages, 'delivery', 'complete']
+
 /** The stages at which each command is accepted. */
 const acceptedAt: Readonly<Record<CommandKind, readonly Stage[]>> = {
   submitQuote: ['quote', 'payment'],
   acceptQuote: ['payment'],
   declineQuote: ['payment'],
-  recordPaid: ['payment', ...workStages, 'delivery', 'complete'],
+  recordPaid: paymentStages,
+  receivePayment: paymentStages,
+  correctPayment: paymentStages,
   completePayment: ['payment'],
   // Not after delivery: the refund would count as a balance due.
   recordRefund: ['payment', ...workStages, 'delivery'],
@@ -123,12 +151,13 @@ const acceptedAt: Readonly<Record<CommandKind, readonly Stage[]>> = {
   reopen: openStages,
 }
 
-/** Money that was paid for a withdrawn quote can be refunded before there is a new one. */
+/** Money that was paid for a withdrawn quote can be given back before there is a new one. */
 export function isAcceptedAt(
   kind: CommandKind,
   { stage, paidCents }: { readonly stage: Stage; readonly paidCents: number },
 ): boolean {
-  return acceptedAt[kind].includes(stage) || (kind === 'recordPaid' && paidCents > 0)
+  const lowersPaid = kind === 'recordPaid' || kind === 'correctPayment'
+  return acceptedAt[kind].includes(stage) || (lowersPaid && paidCents > 0)
 }
 
 /** The commands that end a stage and change nothing else. */
@@ -147,6 +176,7 @@ export function isEndingCommand(command: Command): command is EndingCommand {
 /** A cancelled request can still be refunded or reopened. */
 export const acceptedWhenClosed: ReadonlySet<CommandKind> = new Set([
   'recordPaid',
+  'correctPayment',
   'recordRefund',
   'reopen',
 ])

@@ -16,6 +16,8 @@ export type RequestRefusal =
   | 'quote-below-paid'
   | 'paid-out-of-range'
   | 'refund-out-of-range'
+  | 'payment-out-of-range'
+  | 'correction-out-of-range'
   | 'already-paying'
   | 'already-released'
   | 'work-accepted'

@@ -2,7 +2,7 @@ import type { Command } from './commands.ts'
 import type { RequestEvent } from './events.ts'
 import type { Moment } from './moment.ts'
 import { change, type Outcome, refuse } from './outcome.ts'
-import { isPossiblePaid, isPossibleRefund } from './payments.ts'
+import { isPossiblePaid, isPossiblePayment, isPossibleRefund } from './payments.ts'
 import { remindAfterPaying } from './reminders.ts'
 import type { RequestState } from './state.ts'
 
@@ -15,6 +15,27 @@ export function recordPaid(
   if (paidCents === request.paidCents) return { kind: 'unchanged' }
   const isLess = paidCents < request.paidCents
   return changePaid(request, paidCents, isLess ? 'payment-corrected' : 'payment-recorded', moment)
+}
+
+/** Unlike the total of `recordPaid`, a payment cannot be more than what remains. */
+export function receivePayment(
+  request: RequestState,
+  { receivedCents }: Extract<Command, { kind: 'receivePayment' }>,
+  moment: Moment,
+): Outcome {
+  if (!isPossiblePayment(receivedCents, request)) return refuse('payment-out-of-range')
+  return changePaid(request, request.paidCents + receivedCents, 'payment-recorded', moment)
+}
+
+/** A refund can be corrected too; then the money counts as paid again. */
+export function correctPayment(
+  request: RequestState,
+  { differenceCents }: Extract<Command, { kind: 'correctPayment' }>,
+  moment: Moment,
+): Outcome {
+  const paidCents = request.paidCents - differenceCents
+  if (!isPossiblePaid(paidCents, request)) return refuse('correction-out-of-range')
+  return changePaid(request, paidCents, 'payment-corrected', moment)
 }
 
 function changePaid(

@@ -2,7 +2,7 @@ import type { CommandKind, Part } from './commands.ts'
 import { acceptedWhenClosed, commandKinds, isAcceptedAt, mayUseCommand } from './commands.ts'
 import { isPaidFor } from './quote.ts'
 import type { RequestState } from './state.ts'
-import { isCancellableBy } from './state.ts'
+import { isCancellableBy, remainingCents } from './state.ts'
 
 /** The commands to offer on screen. `transition` still checks each one. */
 export function possibleCommands(request: RequestState, parts: readonly Part[]): CommandKind[] {
@@ -18,6 +18,7 @@ function isOpenTo(kind: CommandKind, request: RequestState, parts: readonly Part
   if (kind === 'reopen') return isClosed
   if (isClosed && !acceptedWhenClosed.has(kind)) return false
   if (kind === 'recordRefund') return request.paidCents > 0
+  if (kind === 'receivePayment') return remainingCents(request) > 0
   // Paying accepts the quote, so a payment is refunded before the quote can be declined.
   if (kind === 'declineQuote') return !isPaidFor(request)
   if (kind === 'withdrawTranslation') return request.releasedAt === null

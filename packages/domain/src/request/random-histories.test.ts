@@ -57,6 +57,10 @@ const aCommand: fc.Arbitrary<Command> = fc
         return { kind, depositCents: Math.min(one, other), totalCents: Math.max(one, other) }
       case 'recordPaid':
         return { kind, paidCents: one }
+      case 'receivePayment':
+        return { kind, receivedCents: one, method: other > 0 ? 'cash-usd' : 'card' }
+      case 'correctPayment':
+        return { kind, paymentId: 'an entry', differenceCents: one, reason: why }
       case 'acceptQuote':
         return { kind, quoteVersion: 1 + (Math.abs(one) % 3) }
       case 'declineQuote':

@@ -24,7 +24,7 @@ export function isRetry(request: RequestState, command: Command, moment: Attempt
   return (
     sameCommand(last.command, command) &&
     !isRenewal(request, command, moment) &&
-    !isSecondRefund(request, command, moment)
+    !isSecondPayment(request, command, moment)
   )
 }
 
@@ -36,9 +36,10 @@ function isRenewal(request: RequestState, command: Command, moment: Attempt): bo
   return moment.seenVersion === request.version && endsAt > request.quote.expiresAt
 }
 
-/** The same amount again, by a clerk who has seen the first refund. */
-function isSecondRefund(request: RequestState, command: Command, moment: Attempt): boolean {
-  return command.kind === 'recordRefund' && moment.seenVersion === request.version
+/** The same amount again, by a clerk who has seen the first payment or refund. */
+function isSecondPayment(request: RequestState, command: Command, moment: Attempt): boolean {
+  const isPayment = command.kind === 'recordRefund' || command.kind === 'receivePayment'
+  return isPayment && moment.seenVersion === request.version
 }
 
 /** Equal commands, in any order of fields. */

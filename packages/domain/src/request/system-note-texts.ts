@@ -6,6 +6,7 @@ interface SystemNoteTexts {
   readonly paidLowered: (from: string, to: string) => string
   readonly refunded: (amount: string) => string
   readonly refundedAndLowered: (amount: string, price: string) => string
+  readonly paymentCorrected: (amount: string) => string
   readonly returned: string
   readonly workDeclined: (name: string) => string
   readonly quoteAccepted: string
@@ -35,6 +36,7 @@ export const systemNoteTexts: Readonly<Record<Language, SystemNoteTexts>> = {
     paidLowered: (from, to) => `Amount paid reduced from ${from} to ${to}.`,
     refunded: (amount) => `${amount} refunded`,
     refundedAndLowered: (amount, price) => `${amount} refunded, the price is now ${price}`,
+    paymentCorrected: (amount) => `Entry of ${amount} cancelled`,
     returned: 'Returned to the translator',
     workDeclined: (name) => `Declined by ${name}`,
     quoteAccepted: 'Quote accepted',
@@ -62,6 +64,7 @@ export const systemNoteTexts: Readonly<Record<Language, SystemNoteTexts>> = {
     paidLowered: (from, to) => `入金額を ${from} から ${to} に訂正しました。`,
     refunded: (amount) => `${amount} を返金しました`,
     refundedAndLowered: (amount, price) => `${amount} を返金し、料金を ${price} にしました`,
+    paymentCorrected: (amount) => `${amount} の記録を取り消しました`,
     returned: '翻訳者に差し戻しました',
     workDeclined: (name) => `${name}さんが担当を辞退しました`,
     quoteAccepted: '見積もりが承諾されました',

@@ -21,6 +21,7 @@ export type SystemNote =
       /** If the price was lowered with it. */
       readonly newPriceCents?: number
     }
+  | { readonly kind: 'payment-corrected'; readonly cents: number; readonly reason: string }
   | { readonly kind: 'returned'; readonly reason: string }
   | { readonly kind: 'work-declined'; readonly name: string; readonly reason: string }
   | { readonly kind: 'quote-answered'; readonly isAccepted: boolean; readonly reason: string }
@@ -76,6 +77,8 @@ function sentenceOf(note: SystemNote, language: Language): string {
       return texts.paidLowered(priceText(note.fromCents), priceText(note.toCents))
     case 'refunded':
       return texts.withReason(refundedSentence(note, texts), note.reason)
+    case 'payment-corrected':
+      return texts.withReason(texts.paymentCorrected(priceText(note.cents)), note.reason)
     case 'returned':
       return texts.withReason(texts.returned, note.reason)
     case 'work-declined':

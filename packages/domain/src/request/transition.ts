@@ -13,7 +13,7 @@ import { type Delivery, deliveryOf } from './delivery.ts'
 import { missedAfter } from './late.ts'
 import type { Moment } from './moment.ts'
 import { change, move, type Outcome, refuse } from './outcome.ts'
-import { recordPaid, recordRefund } from './payment-commands.ts'
+import { correctPayment, receivePayment, recordPaid, recordRefund } from './payment-commands.ts'
 import { isPossiblePaid } from './payments.ts'
 import { answerQuote, submitQuote } from './quote-commands.ts'
 import { readyDayOnStart, readyDayBeforePayment } from './ready-day.ts'
@@ -50,6 +50,10 @@ function decide(request: RequestState, command: Command, moment: Moment): Outcom
       return answerQuote(request, command, moment)
     case 'recordPaid':
       return recordPaid(request, command, moment)
+    case 'receivePayment':
+      return receivePayment(request, command, moment)
+    case 'correctPayment':
+      return correctPayment(request, command, moment)
     case 'completePayment':
       return completePayment(request, command, moment)
     case 'recordRefund':

@@ -50,6 +50,7 @@ export async function undoMove(
       differenceCents: paidBefore - row.paid_cents,
       paidAfterCents: paidBefore,
       isRefund: false,
+      tender: {},
       at: now,
       actorId: actor.id,
     })

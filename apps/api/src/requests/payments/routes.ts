@@ -1,26 +1,84 @@
 import * as contract from '@kakehashi/contract/requests/payments'
+import { centsOf } from '@kakehashi/domain/money'
+import { drawerOf, type PaymentMethod } from '@kakehashi/domain/payments/methods'
 import type { Deps } from '../../deps.ts'
 import type { Api } from '../../http/serve-endpoint.ts'
-import { getVisibleRequest } from '../access.ts'
-import { listPayments, type PaymentRow } from './queries.ts'
-import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
-import { dollarsOf } from '@kakehashi/domain/money'
-import { paymentKind } from '@kakehashi/domain/request/payments'
+import { demand, Refusal } from '../../refusal.ts'
+import { getVisibleRequest, lockVisibleRequest } from '../access.ts'
+import { advanceRequest } from '../commands.ts'
+import { readDetail } from '../detail.ts'
+import { issueReceipt } from '../receipts/issue.ts'
+import { findReceiptOf } from '../receipts/queries.ts'
+import { toReceiptView } from '../receipts/view.ts'
+import { findLastPayment, findPayment, listPayments } from './queries.ts'
+import { toPaymentView } from './view.ts'
 
-export function paymentRoutes(api: Api, { db }: Deps): void {
+export function paymentRoutes(api: Api, { db, clock }: Deps): void {
   api.serve(contract.listPayments, async ({ params, auth }) => {
     const { row } = await getVisibleRequest(db, params.requestId, auth.actor)
     return (await listPayments(db, row.id)).map(toPaymentView)
   })
+
+  api.serve(contract.receivePayment, async ({ params: { requestId }, body, auth, trx }) => {
+    const { amount: receivedCents, method, yenRate, given, version: seenVersion } = body
+    const command = {
+      kind: 'receivePayment',
+      receivedCents,
+      method,
+      ...(yenRate !== undefined && { yenRate }),
+      ...(given !== undefined && { given: unitsOf(method, given) }),
+    } as const
+    const input = { requestId, command, seenVersion, undoSeconds: 0 }
+    await advanceRequest(trx, input, auth.actor, clock.now())
+    const { actor, language } = auth
+    const request = await getVisibleRequest(trx, requestId, actor)
+    return {
+      payment: toPaymentView(await findLastPayment(trx, requestId)),
+      request: await readDetail(trx, request, { id: actor.id, language }, clock.now()),
+    }
+  })
+
+  api.serve(contract.correctPayment, async ({ params, body, auth: { actor, language } }) => {
+    const { requestId, paymentId } = params
+    await db.transaction().execute(async (trx) => {
+      await lockVisibleRequest(trx, requestId, actor)
+      const payment = await findPayment(trx, requestId, paymentId)
+      if (!payment) throw new Refusal('not-found')
+      const isCorrectable = !payment.is_cancelled && payment.corrects_id === null
+      demand(isCorrectable, 'payment-corrected-before')
+      const command = {
+        kind: 'correctPayment',
+        paymentId,
+        differenceCents: payment.difference_cents,
+        reason: body.reason,
+      } as const
+      const input = { requestId, command, seenVersion: body.version, undoSeconds: 0 }
+      await advanceRequest(trx, input, actor, clock.now())
+    })
+    const request = await getVisibleRequest(db, requestId, actor)
+    return readDetail(db, request, { id: actor.id, language }, clock.now())
+  })
+
+  api.serve(contract.issueReceipt, ({ params: { requestId, paymentId }, auth }) =>
+    db.transaction().execute(async (trx) => {
+      await lockVisibleRequest(trx, requestId, auth.actor)
+      const payment = await findPayment(trx, requestId, paymentId)
+      if (!payment || payment.difference_cents <= 0) throw new Refusal('not-found')
+      demand(!payment.is_cancelled && payment.corrects_id === null, 'payment-corrected-before')
+      const issued = { requestId, paymentId, issuedBy: auth.actor.id, now: clock.now() }
+      if (payment.receipt_id === null) await issueReceipt(trx, issued)
+      const receipt = await findReceiptOf(trx, paymentId)
+      if (!receipt) throw new Refusal('not-found')
+      return toReceiptView(receipt)
+    }),
+  )
 }
 
-function toPaymentView(row: PaymentRow): ReplyOf<typeof contract.listPayments>[number] {
-  return {
-    _id: row.id,
-    kind: paymentKind({ differenceCents: row.difference_cents, isRefund: row.is_refund }),
-    difference: dollarsOf(row.difference_cents),
-    paidAmount: dollarsOf(row.paid_after_cents),
-    at: row.at.toISOString(),
-    ...(row.name !== null && { name: row.name }),
+/** Dollars or yen on the wire, cents or yen internally. */
+function unitsOf(method: PaymentMethod, given: number): number {
+  const units = drawerOf(method) === 'jpy' ? given : centsOf(given)
+  if (units === undefined || !Number.isSafeInteger(units)) {
+    throw new Refusal('invalid-fields', { fields: { given: 'amount-format' } })
   }
+  return units
 }

@@ -70,6 +70,18 @@ export const expectedRequestPermissions: Readonly<Record<string, Row>> = {
   // About a request that is assigned to the caller.
   'POST /api/requests/:requestId/questions': only('translator', 'contractor'),
   'GET /api/requests/:requestId/payments': admins,
+  'POST /api/requests/:requestId/payments': admins,
+  'POST /api/requests/:requestId/payments/:paymentId/correction': admins,
+  'POST /api/requests/:requestId/payments/:paymentId/receipt': admins,
+  'GET /api/requests/:requestId/receipts': customerAndOffice,
+  'GET /api/receipts/:receiptId': customerAndOffice,
+  'GET /api/till': admins,
+  'POST /api/till/open': admins,
+  'POST /api/till/movements': admins,
+  'POST /api/till/close': admins,
+  'GET /api/till/closed': admins,
+  'GET /api/money/totals': admins,
+  'GET /api/money/balances': admins,
   'GET /api/requests/:requestId/notices': customerAndOffice,
 
   'GET /api/dashboard': admins,

@@ -11,6 +11,9 @@ import {
 
 type Result = 'refused' | 'unchanged' | 'changed'
 
+const possibleAtTheEnd = new Set(['recordPaid', 'receivePayment', 'correctPayment', 'stepBack'])
+const possibleWhenCancelled = new Set(['recordPaid', 'correctPayment', 'recordRefund', 'reopen'])
+
 /** Applies a command. `seen` is the number of entries that the person had on screen. */
 export function applyToModel(
   model: RequestModel,
@@ -25,14 +28,12 @@ export function applyToModel(
   const lastEntry = model.entries.at(-1)
   const isRepeated = lastEntry?.who === person.id && lastEntry.what === what
   const isExtension = command.kind === 'submitQuote' && wouldLastLonger(model, seen, now)
-  const isSecondRefund = command.kind === 'recordRefund' && seen === model.entries.length
-  if (isRepeated && !isExtension && !isSecondRefund) return 'unchanged'
+  const isMoney = command.kind === 'recordRefund' || command.kind === 'receivePayment'
+  const isSecond = isMoney && seen === model.entries.length
+  if (isRepeated && !isExtension && !isSecond) return 'unchanged'
   if (seen !== undefined && seen !== model.entries.length) return 'refused'
-  const isPossibleAtTheEnd = command.kind === 'recordPaid' || command.kind === 'stepBack'
-  if (model.done.has('delivered') && !isPossibleAtTheEnd) return 'refused'
-  if (model.isCancelled && !['recordPaid', 'recordRefund', 'reopen'].includes(command.kind)) {
-    return 'refused'
-  }
+  if (model.done.has('delivered') && !possibleAtTheEnd.has(command.kind)) return 'refused'
+  if (model.isCancelled && !possibleWhenCancelled.has(command.kind)) return 'refused'
   const result = decide(model, person, command, now)
   if (result === 'changed') model.entries.push({ who: person.id, what })
   return result
@@ -90,6 +91,19 @@ function decide(model: RequestModel, person: Person, command: Command, now: numb
       model.received.push(command.paidCents - paid)
       if (!done.has('quoted')) model.total = command.paidCents
       return 'changed'
+    case 'receivePayment':
+      if (!done.has('quoted')) return 'refused'
+      if (command.receivedCents <= 0 || command.receivedCents > model.total - paid) return 'refused'
+      model.received.push(command.receivedCents)
+      return 'changed'
+    case 'correctPayment': {
+      if (!done.has('quoted') && paid === 0) return 'refused'
+      const after = paid - command.differenceCents
+      if (after < 0 || after > model.total) return 'refused'
+      model.received.push(-command.differenceCents)
+      if (!done.has('quoted')) model.total = after
+      return 'changed'
+    }
     case 'recordRefund':
       if (!done.has('quoted')) return 'refused'
       if (command.refundCents <= 0 || command.refundCents > paid) return 'refused'

@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { languageFacts, type Language } from '@kakehashi/domain/language'
+import type { PaperSize } from '@kakehashi/domain/payments/receipt'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+
+const require = createRequire(import.meta.url)
+
+/** One folder each, because a compiler reads every font of the folders that it gets. */
+const fontFolders = [
+  require.resolve('@expo-google-fonts/ibm-plex-sans-jp/400Regular/IBMPlexSansJP_400Regular.ttf'),
+  require.resolve('@expo-google-fonts/ibm-plex-sans-jp/600SemiBold/IBMPlexSansJP_600SemiBold.ttf'),
+  require.resolve('@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'),
+  require.resolve('@expo-google-fonts/biz-udmincho/700Bold/BIZUDMincho_700Bold.ttf'),
+].map((file) => dirname(file))
+
+let compiler: NodeCompiler | undefined
+
+/** Made for the first paper, because most processes never print one. */
+function getCompiler(): NodeCompiler {
+  compiler ??= NodeCompiler.create({
+    workspace: import.meta.dirname,
+    fontArgs: [{ fontPaths: fontFolders }],
+  })
+  return compiler
+}
+
+interface Paper {
+  readonly template: 'receipt'
+  readonly language: Language
+  readonly size: PaperSize
+  /** Passed as JSON, so a name is never read as markup. */
+  readonly content: object
+  readonly at: Date
+}
+
+/** A tagged PDF, for readers and screen readers. */
+export function compilePdf({ template, language, size, content, at }: Paper): Buffer {
+  const paper = {
+    ...content,
+    lang: language,
+    region: languageFacts[language].locale.slice(-2).toLowerCase(),
+    paper: size === 'a4' ? 'a4' : 'us-letter',
+  }
+  const compilation = getCompiler().compile({
+    mainFilePath: join(import.meta.dirname, `${template}.typ`),
+    inputs: { paper: JSON.stringify(paper) },
+  })
+  const document = compilation.result
+  if (!document) {
+    const reasons = compilation.takeError()?.shortDiagnostics ?? []
+    throw new Error(`The ${template} was not compiled: ${JSON.stringify(reasons)}`)
+  }
+  const pdf = getCompiler().pdf(document, {
+    pdfStandard: 'ua-1',
+    creationTimestamp: Math.floor(at.getTime() / 1000),
+  })
+  getCompiler().evictCache(10)
+  return pdf
+}

@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deleteUser } from '@kakehashi/contract/accounts/users'
+import * as contract from '@kakehashi/contract/requests/payments'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eraseNow } from '../support/erase-now.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
+import { openOfficeWithStaff } from '../support/office-with-staff.ts'
+import type { RequestCalls } from '../support/request-calls.ts'
+import { seedOpenTill } from '../support/till.ts'
+
+let office: Office
+let calls: RequestCalls
+let clerk: SignedInUser
+let owner: SignedInUser
+
+beforeAll(async () => {
+  ;({ office, calls, clerk, owner } = await openOfficeWithStaff())
+})
+afterAll(() => office.close())
+
+async function paidInYen(customer: SignedInUser) {
+  await seedOpenTill(office, clerk.user._id)
+  const { _id: requestId } = await calls.submitRequest(customer)
+  const quote = { isQuoted: true, deposit: 0, totalPrice: 115 }
+  const { body: quoted } = await calls.put(clerk, requestId, '', quote)
+  const { body } = await clerk.browser.call(contract.receivePayment, {
+    params: { requestId },
+    body: {
+      version: quoted.version,
+      amount: 115,
+      method: 'cash-jpy',
+      yenRate: 154,
+      given: 20_000,
+    },
+  })
+  return { requestId, ...body, receiptId: body.payment.receipt?._id ?? '' }
+}
+
+async function textOf(reader: SignedInUser, receiptId: string, query = '') {
+  const reply = await reader.browser.open(`/api/receipts/${receiptId}${query}`)
+  const file = join(mkdtempSync(join(tmpdir(), 'kakehashi-receipt-')), 'receipt.pdf')
+  writeFileSync(file, Buffer.from(await reply.arrayBuffer()))
+  const text = execFileSync('pdftotext', ['-layout', file, '-'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const facts = execFileSync('pdfinfo', [file], { stdio: ['ignore', 'pipe', 'ignore'] }).toString()
+  return { reply, text: text.toString(), facts }
+}
+
+test('a receipt says who paid what, how, and what was given back, as tagged text', async () => {
+  const customer = await office.signedIn('customer', {
+    firstName: 'Satoshi',
+    lastName: 'Kuniyoshi',
+  })
+  const { receiptId, payment } = await paidInYen(customer)
+  const { reply, text, facts } = await textOf(customer, receiptId, '?paper=letter')
+
+  expect(reply.headers.get('content-type')).toBe('application/pdf')
+  expect(text).toContain('Satoshi Kuniyoshi')
+  expect(text).toContain('$115.00')
+  expect(text).toContain('¥17,710 at $1 = ¥154, given ¥20,000, change ¥2,290')
+  expect(text).toContain(payment.receipt?.number)
+  expect(facts).toMatch(/Tagged: +yes/)
+  expect(facts).toMatch(/Page size: +612 x 792/)
+  expect(facts).toMatch(/Pages: +1\n/)
+})
+
+test('the Japanese receipt is made out in yen, on A4', async () => {
+  const customer = await office.signedIn('customer', { nameJa: '國吉 聡' })
+  const { receiptId } = await paidInYen(customer)
+  const { text, facts } = await textOf(clerk, receiptId, '?language=ja')
+  expect(text).toContain('領収書')
+  expect(text).toContain('國吉 聡 様')
+  expect(text).toContain('¥17,710')
+  expect(facts).toMatch(/A4/)
+})
+
+test('a voided receipt says so, and the name of an erased person leaves it', async () => {
+  const customer = await office.signedIn('customer', { firstName: 'Marked', lastName: 'Person' })
+  const { requestId, receiptId, payment, request } = await paidInYen(customer)
+  await clerk.browser.call(contract.correctPayment, {
+    params: { requestId, paymentId: payment._id },
+    body: { version: request.version, reason: 'Entered twice' },
+  })
+  const voided = await textOf(clerk, receiptId)
+  expect(voided.text).toContain('This receipt is not valid')
+  await calls.put(clerk, requestId, '/close', { reason: 'Not needed' })
+  await owner.browser.call(deleteUser, { params: { id: customer.user._id } })
+  await eraseNow(office, customer.user._id)
+  const erased = await textOf(clerk, receiptId)
+  expect(erased.text).not.toContain('Marked')
+  expect(erased.text).toContain('$115.00')
+})
+
+test('neither another customer nor the translator can read a receipt', async () => {
+  const customer = await office.signedIn('customer')
+  const { requestId, receiptId } = await paidInYen(customer)
+  const stranger = await office.signedIn('customer')
+  const reply = await stranger.browser.open(`/api/receipts/${receiptId}`)
+  const list = await stranger.browser.call(contract.listReceipts, { params: { requestId } })
+  expect([reply.status, list.status]).toEqual([404, 404])
+  const own = await customer.browser.call(contract.listReceipts, { params: { requestId } })
+  expect(own.body).toMatchObject([{ amount: 115 }])
+})

@@ -1,0 +1,77 @@
+import type { ValidCall, CallContext } from './callers.ts'
+import { seedRequest } from '../support/seed-request.ts'
+import { closeAnyTill, seedOpenTill } from '../support/till.ts'
+
+async function seedPayment({ office, customer }: CallContext, hasReceipt: boolean) {
+  const requestId = await seedRequest(office, customer.account.id, {
+    stage: 'payment',
+    paidCents: 5_000,
+  })
+  const [paymentId, receiptId] = [crypto.randomUUID(), crypto.randomUUID()]
+  const [at, actor_id] = [office.clock.now(), customer.account.id]
+  await office.db
+    .insertInto('payments')
+    .values({
+      id: paymentId,
+      request_id: requestId,
+      difference_cents: 5_000,
+      paid_after_cents: 5_000,
+      method: 'card',
+      at,
+      actor_id,
+    })
+    .execute()
+  if (hasReceipt) {
+    await office.db
+      .insertInto('receipts')
+      .values({
+        id: receiptId,
+        number: receiptId,
+        request_id: requestId,
+        payment_id: paymentId,
+        issued_at: at,
+        issued_by: actor_id,
+      })
+      .execute()
+  }
+  return { requestId, paymentId, receiptId }
+}
+
+/** Calls about payments, receipts and the till. */
+export const validMoneyCalls: Readonly<Record<string, ValidCall>> = {
+  'GET /api/requests/:requestId/payments': async (context) => ({
+    params: await seedPayment(context, true),
+  }),
+  'POST /api/requests/:requestId/payments': async ({ office, customer }) => {
+    const requestId = await seedRequest(office, customer.account.id, { stage: 'payment' })
+    return { params: { requestId }, body: { version: 1, amount: 20, method: 'card' } }
+  },
+  'POST /api/requests/:requestId/payments/:paymentId/correction': async (context) => ({
+    params: await seedPayment(context, true),
+    body: { version: 1, reason: 'Entered twice' },
+  }),
+  'POST /api/requests/:requestId/payments/:paymentId/receipt': async (context) => ({
+    params: await seedPayment(context, false),
+  }),
+  'GET /api/requests/:requestId/receipts': async (context) => ({
+    params: await seedPayment(context, true),
+  }),
+  'GET /api/receipts/:receiptId': async (context) => ({ params: await seedPayment(context, true) }),
+
+  'GET /api/till': () => ({}),
+  'POST /api/till/open': async ({ office }) => {
+    await closeAnyTill(office)
+    return { body: { yenRate: 154, usd: { '2000': 5 }, jpy: {} } }
+  },
+  'POST /api/till/movements': async ({ office, customer }) => {
+    await seedOpenTill(office, customer.account.id)
+    return { body: { currency: 'jpy', amount: -1180, reason: 'Postage' } }
+  },
+  'POST /api/till/close': async ({ office, customer }) => {
+    const till = await seedOpenTill(office, customer.account.id)
+    return { body: { till, usd: {}, jpy: {}, reason: 'Counted twice' } }
+  },
+  'GET /api/till/closed': () => ({}),
+  'GET /api/money/totals': () => ({ query: { from: '2026-11-01', to: '2026-11-30' } }),
+  'GET /api/money/balances': () => ({}),
+}
