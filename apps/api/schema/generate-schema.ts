@@ -60,6 +60,8 @@ const columnTypes: Record<string, string> = {
   'readings.kind': 'ReadingKind',
   'failed_sign_ins.reason': 'SignInFailure',
   'services.kind': 'ServiceKind',
+  'services.price_unit': 'PriceUnit',
+  'quote_lines.unit': 'LineUnit',
   'pictures.kind': "'image' | 'icon'",
   'notices.kind': 'NoticeKind',
   'notices.state': "'queued' | 'sent' | 'failed' | 'unwanted'",
@@ -109,6 +111,8 @@ import type { Language } from '@kakehashi/domain/language'
 import type { Branch, FindSource } from '@kakehashi/domain/people/people'
 import type { Currency, PaymentMethod } from '@kakehashi/domain/payments/methods'
 import type { TillCount } from '@kakehashi/domain/payments/till'
+import type { LineUnit } from '@kakehashi/domain/price-list/quote-lines'
+import type { PriceUnit } from '@kakehashi/domain/price-list/rates'
 import type { Command } from '@kakehashi/domain/request/commands'
 import type { DeliveryWay, PostalCountry } from '@kakehashi/domain/request/delivery'
 import type { RequestEvent } from '@kakehashi/domain/request/events'

@@ -6,6 +6,7 @@ import * as conversations from './requests/conversations.ts'
 import * as dashboard from './dashboard.ts'
 import * as deletedUsers from './accounts/deleted-users.ts'
 import type { Endpoint } from './http/endpoint.ts'
+import * as extras from './services/extras.ts'
 import * as failedSignIns from './accounts/failed-sign-ins.ts'
 import * as files from './documents/files.ts'
 import * as live from './live.ts'
@@ -51,6 +52,7 @@ export const endpoints: readonly Endpoint[] = [
   secondFactor,
   passkeys,
   services,
+  extras,
   pictures,
   office,
   officeDrafts,

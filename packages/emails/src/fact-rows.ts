@@ -4,13 +4,16 @@ import { dayAt } from '@kakehashi/domain/calendar/working-days'
 import type { Language } from '@kakehashi/domain/language'
 import { priceText } from '@kakehashi/domain/money'
 import { hasReadyDay } from '@kakehashi/domain/services'
+import { amountOf } from '@kakehashi/domain/price-list/quote-lines'
 import { deliveryNames, documentLanguageNames, factLabels, factPhrases } from './fact-texts.ts'
 import { usableName } from './greeting.ts'
-import type { Price, Ready, ReadyCondition, RequestFacts } from './request-facts.ts'
+import type { Price, PriceLine, Ready, ReadyCondition, RequestFacts } from './request-facts.ts'
 
 export interface FactRow {
   readonly label: string
   readonly value: string
+  /** Further values, each on its own line. */
+  readonly more?: readonly string[]
   /** Below the value. */
   readonly note?: string
   /** Shown in bold. */
@@ -48,6 +51,7 @@ export function factRows(facts: RequestFacts, language: Language, timeZone: stri
     ...row('documents', documentCount(facts.documents, language)),
     ...row(isTranslation ? 'neededBy' : 'appointment', neededBy && day(neededBy)),
     ...(quoteBy === null ? [] : firstRows(quoteBy)),
+    ...(price === null || isCancelled ? [] : lineRows(facts.lines)),
     ...(price === null ? [] : priceRows(price, isCancelled)),
     ...row('refunded', refundedCents > 0 ? priceText(refundedCents) : null),
     ...(ready === null || isCancelled ? [] : readyRows(ready)),
@@ -60,6 +64,11 @@ export function factRows(facts: RequestFacts, language: Language, timeZone: stri
       ...row('quoteBy', untilTime(day(dayAt(until, timeZone)), timeOfDay(until, timeZone))),
       ...row('delivery', isTranslation ? deliveryNames[facts.delivery][language] : null),
     ]
+  }
+
+  function lineRows(lines: readonly PriceLine[]): FactRow[] {
+    const [first = null, ...more] = lines.map((line) => lineText(line, language))
+    return row('lines', first, { more })
   }
 
   function priceRows(sums: Price, isOver: boolean): FactRow[] {
@@ -101,6 +110,18 @@ function languagePair(
   if (from && to) return phrases.languagePair(from, to)
   if (from) return phrases.from(from)
   return to && phrases.into(to)
+}
+
+/** 'Birth Certificate, 3 pages × $25.00: $75.00' */
+function lineText(line: PriceLine, language: Language): string {
+  const { lineTexts, otherWork, quantities } = factPhrases[language]
+  const { unit, quantity, unitCents } = line
+  const isPlain = unit === 'each' && quantity === 1
+  return lineTexts(
+    line.text === null ? otherWork : line.text[language],
+    isPlain ? null : `${quantities[unit](quantity)} × ${priceText(unitCents)}`,
+    priceText(amountOf(line)),
+  )
 }
 
 function documentCount(count: number, language: Language): string {

@@ -1,4 +1,5 @@
 import type { Language } from '@kakehashi/domain/language'
+import { Fragment } from 'react'
 import { Section, Text } from 'react-email'
 import type { FactRow } from './fact-rows.ts'
 import { paint, typeset } from './styles.ts'
@@ -35,6 +36,12 @@ export function FactTable({ language, rows, title }: FactTableProps) {
               </td>
               <td {...paint({ text: 'ink' }, valueStyle(language))}>
                 <Value row={row} />
+                {row.more?.map((value) => (
+                  <Fragment key={value}>
+                    <br />
+                    {value}
+                  </Fragment>
+                ))}
                 {row.note !== undefined && (
                   <>
                     <br />

@@ -1,4 +1,5 @@
 import type { Language, Words } from '@kakehashi/domain/language'
+import type { LineUnit } from '@kakehashi/domain/price-list/quote-lines'
 import type { DeliveryWay } from '@kakehashi/domain/request/delivery'
 import type { DocumentLanguage } from '@kakehashi/domain/request/submitted-details'
 import type { ReadyCondition } from './request-facts.ts'
@@ -14,6 +15,7 @@ export const factLabels = {
   appointment: { en: 'Day of the appointment', ja: '通訳のご希望日' },
   quoteBy: { en: 'You get the price', ja: '料金のお知らせ' },
   delivery: { en: 'How you get it', ja: '受け取り方法' },
+  lines: { en: 'Consists of', ja: '内訳' },
   price: { en: 'Price', ja: '料金' },
   deposit: { en: 'Deposit due', ja: '前金' },
   paid: { en: 'Paid', ja: 'お支払い済み' },
@@ -67,6 +69,10 @@ interface FactPhrases {
   readonly into: (language: string) => string
   readonly documents: (count: number) => string
   readonly noDocuments: string
+  /** What is charged, how much of it unless it is one piece, and the amount. */
+  readonly lineTexts: (text: string, quantity: string | null, amount: string) => string
+  readonly otherWork: string
+  readonly quantities: Readonly<Record<LineUnit, (count: number) => string>>
   readonly ifDone: (action: ReadyCondition['action'], by: string) => string
   readonly untilTime: (day: string, time: string) => string
   /** A deadline: a day, and for same-day work the time. */
@@ -82,6 +88,15 @@ export const factPhrases: Readonly<Record<Language, FactPhrases>> = {
     documents: (count) => `${count}`,
     noDocuments: 'None yet',
     untilTime: (day, time) => `${day}, by ${time}`,
+    lineTexts: (text, quantity, amount) =>
+      quantity === null ? `${text}: ${amount}` : `${text}, ${quantity}: ${amount}`,
+    otherWork: 'Other work',
+    quantities: {
+      each: (count) => `${count}`,
+      document: (count) => (count === 1 ? '1 document' : `${count} documents`),
+      page: (count) => (count === 1 ? '1 page' : `${count} pages`),
+      word: (count) => (count === 1 ? '1 word' : `${count} words`),
+    },
     ifDone: (action, by) => `if you ${englishActions[action]} ${by}`,
     onDay: (day) => `on ${day}`,
     beforeTime: (day, time) => `before ${time} on ${day}`,
@@ -93,6 +108,15 @@ export const factPhrases: Readonly<Record<Language, FactPhrases>> = {
     documents: (count) => `${count}点`,
     noDocuments: 'まだありません',
     untilTime: (day, time) => `${day}${time}まで`,
+    lineTexts: (text, quantity, amount) =>
+      quantity === null ? `${text}：${amount}` : `${text}　${quantity}：${amount}`,
+    otherWork: 'その他の作業',
+    quantities: {
+      each: (count) => `${count}点`,
+      document: (count) => `書類${count}点`,
+      page: (count) => `${count}ページ`,
+      word: (count) => `${count}語`,
+    },
     ifDone: (action, by) => `${by}${japaneseActions[action]}場合`,
     onDay: (day) => `${day}に`,
     beforeTime: (day, time) => `${day}の${time}までに`,

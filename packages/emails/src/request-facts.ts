@@ -1,5 +1,6 @@
 import type { Day } from '@kakehashi/domain/calendar/day'
 import type { Words } from '@kakehashi/domain/language'
+import type { LineUnit } from '@kakehashi/domain/price-list/quote-lines'
 import type { DeliveryWay } from '@kakehashi/domain/request/delivery'
 import type { ServiceKind } from '@kakehashi/domain/services'
 import type { DocumentLanguage } from '@kakehashi/domain/request/submitted-details'
@@ -21,6 +22,8 @@ export interface RequestFacts {
   readonly isCancelled: boolean
   /** Null before there is a quote, and for translators. */
   readonly price: Price | null
+  /** What the price consists of, in the mails about a new quote. */
+  readonly lines: readonly PriceLine[]
   /** What the mail about a refund says was paid back; 0 in other mails. */
   readonly refundedCents: number
   /** For an interpretation only in the mails about a changed day. */
@@ -31,6 +34,14 @@ export interface RequestFacts {
   readonly quoteBy: Date | null
   /** In the mail that announces it only: when the documents and messages are deleted. */
   readonly documentsLeaveOn: Day | null
+}
+
+export interface PriceLine {
+  /** Null for what a clerk typed, which only the page shows. */
+  readonly text: Words | null
+  readonly unit: LineUnit
+  readonly quantity: number
+  readonly unitCents: number
 }
 
 export interface Price {

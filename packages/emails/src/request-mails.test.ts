@@ -1,4 +1,4 @@
-import { languages } from '@kakehashi/domain/language'
+import { type Language, languages } from '@kakehashi/domain/language'
 import { deliveryWays } from '@kakehashi/domain/request/delivery'
 import { noticeReader } from '@kakehashi/domain/request/notices'
 import { sampleOffice } from '@kakehashi/domain/sample/office'
@@ -7,8 +7,8 @@ import { type Mail, renderMail, requestMailKinds } from './index.ts'
 import { sampleMail, samplePrice } from './testing/sample-mail.ts'
 
 /** The lines of a mail in plain text. */
-async function linesOf(mail: Mail): Promise<string[]> {
-  const { text } = await renderMail(sampleOffice, mail, 'en')
+async function linesOf(mail: Mail, language: Language = 'en'): Promise<string[]> {
+  const { text } = await renderMail(sampleOffice, mail, language)
   return text.split('\n')
 }
 
@@ -195,4 +195,25 @@ describe.each(languages)('no mail about an interpretation names a translation (%
       expect(`${subject} ${text}`).not.toMatch(/translat|翻訳/i)
     }
   })
+})
+
+test('the mail with a quote says what the price consists of, without what a clerk typed', async () => {
+  const lines = [
+    {
+      text: { en: 'Birth Certificate', ja: '出生証明書' },
+      unit: 'page',
+      quantity: 3,
+      unitCents: 2_500,
+    },
+    { text: { en: 'Certificate', ja: '証明書' }, unit: 'each', quantity: 1, unitCents: 1_000 },
+    { text: null, unit: 'each', quantity: 1, unitCents: -500 },
+  ] as const
+  const mail = sampleMail('quote-ready', { lines })
+  const english = (await linesOf(mail)).join('\n')
+  expect(english).toContain('Birth Certificate, 3 pages × $25.00: $75.00')
+  expect(english).toContain('Certificate: $10.00')
+  expect(english).toContain('Other work: -$5.00')
+  const japanese = (await linesOf(mail, 'ja')).join('\n')
+  expect(japanese).toContain('出生証明書　3ページ × $25.00：$75.00')
+  expect(japanese).toContain('その他の作業：-$5.00')
 })

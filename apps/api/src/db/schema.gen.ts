@@ -7,6 +7,8 @@ import type { Language } from '@kakehashi/domain/language'
 import type { Branch, FindSource } from '@kakehashi/domain/people/people'
 import type { Currency, PaymentMethod } from '@kakehashi/domain/payments/methods'
 import type { TillCount } from '@kakehashi/domain/payments/till'
+import type { LineUnit } from '@kakehashi/domain/price-list/quote-lines'
+import type { PriceUnit } from '@kakehashi/domain/price-list/rates'
 import type { Command } from '@kakehashi/domain/request/commands'
 import type { DeliveryWay, PostalCountry } from '@kakehashi/domain/request/delivery'
 import type { RequestEvent } from '@kakehashi/domain/request/events'
@@ -224,6 +226,16 @@ export interface DB {
     published_by: string | null
     restored_from: number | null
   }
+  quote_lines: {
+    position: number
+    quantity: number
+    request_id: string
+    text: string
+    text_ja: string | null
+    unit: LineUnit
+    unit_cents: number
+    version: number
+  }
   quotes: {
     answer: 'accepted' | 'declined' | null
     answer_reason: string | null
@@ -234,7 +246,7 @@ export interface DB {
     paid_before_cents: Generated<number>
     promised_on: string | null
     quoted_at: Date
-    quoted_by: string
+    quoted_by: string | null
     request_id: string
     total_cents: number
     version: number
@@ -374,9 +386,13 @@ export interface DB {
     id: string
     image: Generated<string>
     kind: Generated<ServiceKind>
+    minimum_cents: number | null
     name: Generated<string>
     name_ja: string | null
     price_cents: number | null
+    price_unit: Generated<PriceUnit>
+    quote_ceiling_cents: number | null
+    quotes_itself: Generated<boolean>
     slug: Generated<string>
     usual_working_days: Generated<number>
   }
@@ -717,6 +733,16 @@ export const columns = {
     'published_by',
     'restored_from',
   ],
+  quote_lines: [
+    'position',
+    'quantity',
+    'request_id',
+    'text',
+    'text_ja',
+    'unit',
+    'unit_cents',
+    'version',
+  ],
   quotes: [
     'answer',
     'answer_reason',
@@ -867,9 +893,13 @@ export const columns = {
     'id',
     'image',
     'kind',
+    'minimum_cents',
     'name',
     'name_ja',
     'price_cents',
+    'price_unit',
+    'quote_ceiling_cents',
+    'quotes_itself',
     'slug',
     'usual_working_days',
   ],

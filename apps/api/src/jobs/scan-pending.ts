@@ -12,6 +12,7 @@ import { reportVirus } from '../documents/report-virus.ts'
 import { removeFile } from '../documents/remove-files.ts'
 import type { Log } from '../log.ts'
 import { enqueuePreview } from '../documents/previews/queries.ts'
+import { enqueueAutomaticQuote } from '../requests/automatic-quote.ts'
 import { lockRequest } from '../requests/queries.ts'
 import type { Scanner, Verdict } from '../scan/scanner.ts'
 import { refusalFor, virusIn } from '../scan/scanner.ts'
@@ -91,4 +92,7 @@ async function saveVerdict(
   if (status === 'refused') await removeFile(trx, saved, now)
   else await enqueuePreview(trx, saved)
   await reportScanResult(trx, saved, now)
+  // The last document that it waited for, perhaps.
+  const isDocument = status === 'clean' && saved.role === 'document'
+  if (isDocument && request_id !== null) await enqueueAutomaticQuote(trx, request_id)
 }

@@ -14,6 +14,7 @@ import type { OfficeSecret } from '../office-secret.ts'
 import type { SystemCheck } from '../operations/system-check.ts'
 import type { MailJob } from '../outbox/enqueue-mail.ts'
 import { keepJournal } from '../recovery/keep-journal.ts'
+import { quoteAutomatically } from '../requests/automatic-quote.ts'
 import { announceMove } from '../requests/moves/announce.ts'
 import { createPreview } from './create-preview.ts'
 import { reportProblems } from './report-problems.ts'
@@ -58,6 +59,8 @@ const noticePayload = z.object({ noticeId: z.string() })
 
 const movePayload = z.object({ moveId: z.string() })
 
+const requestPayload = z.object({ requestId: z.string() })
+
 const filePayload = z.object({ fileId: z.string() })
 
 const objectPayload = z.object({ key: z.string() })
@@ -87,6 +90,8 @@ export function createTasks(options: TaskOptions): TaskList {
       )
     },
     'announce-move': (payload) => announceMove(db, movePayload.parse(payload).moveId, clock.now()),
+    'quote-automatically': (payload) =>
+      quoteAutomatically(db, requestPayload.parse(payload).requestId, clock.now()),
     'render-site': () => publishSite(options),
     // Every hour, because a cron line cannot name the midnight of an office's time zone.
     'new-day': async () => {

@@ -18,7 +18,9 @@ interface Parties {
 }
 
 /** Every notice that a change causes, except to a translator who made it. */
-export function noticesFor(change: RequestChange & { readonly actorId: string }): HeldNotice[] {
+export function noticesFor(
+  change: RequestChange & { readonly actorId: string | null },
+): HeldNotice[] {
   const { before, next, actorId } = change
   return noticesOf(change)
     .map((kind) => ({

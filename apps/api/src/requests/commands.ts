@@ -2,6 +2,7 @@ import { needsScannedTranslation } from '@kakehashi/domain/documents/files'
 import type { Actor } from '@kakehashi/domain/people/permissions'
 import { isAssignable } from '@kakehashi/domain/people/roles'
 import { priceText } from '@kakehashi/domain/money'
+import { mostLines } from '@kakehashi/domain/price-list/quote-lines'
 import type { Command, CommandKind } from '@kakehashi/domain/request/commands'
 import { deliveryChanges } from '@kakehashi/domain/request/delivery'
 import type { RequestState } from '@kakehashi/domain/request/state'
@@ -169,6 +170,8 @@ async function refusalFor(
       return new Refusal(why, {
         values: { paid: priceText(row.paid_cents), total: priceText(row.total_cents) },
       })
+    case 'too-many-lines':
+      return new Refusal(why, { values: { most: mostLines } })
     case 'forbidden':
     case 'request-closed':
     case 'request-not-closed':
@@ -176,6 +179,7 @@ async function refusalFor(
     case 'quote-replaced':
     case 'quote-expired':
     case 'quote-out-of-range':
+    case 'quote-lines-differ':
     case 'already-paying':
     case 'already-released':
     case 'work-accepted':

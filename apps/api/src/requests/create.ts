@@ -21,6 +21,7 @@ import { getSetting } from '../settings/queries.ts'
 import { countAction, limits } from '../throttle.ts'
 import type { UserRow } from '../accounts/people/queries.ts'
 import { getCurrentUser } from '../accounts/people/get-user.ts'
+import { enqueueAutomaticQuote } from './automatic-quote.ts'
 import { toDeliveryColumns } from './delivery.ts'
 import { demandDocumentLimit } from './add-document.ts'
 import { insertRequest, nextOrderCount } from './queries.ts'
@@ -88,6 +89,7 @@ export async function createRequest(
   const parties = { id, user_id: user.id, translator_id: null }
   for (const kind of newRequestNotices) await enqueueNotice(trx, parties, kind, now)
   await publishChange(trx, { type: 'Request', id: id }, [user.id])
+  if (service.quotes_itself) await enqueueAutomaticQuote(trx, id)
   return id
 }
 

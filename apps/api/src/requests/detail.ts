@@ -1,7 +1,8 @@
 import type { FileView } from '@kakehashi/contract/documents/file-view'
 import { threadPageSize } from '@kakehashi/contract/fields/limits'
-import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
+import type { CustomerRequestItem, RequestDetail } from '@kakehashi/contract/requests/request-view'
 import type { Language } from '@kakehashi/domain/language'
+import type { QuoteLine } from '@kakehashi/domain/price-list/quote-lines'
 import type { Part } from '@kakehashi/domain/request/commands'
 import { dayAt } from '@kakehashi/domain/calendar/working-days'
 import { leavesAt } from '@kakehashi/domain/request/retention'
@@ -22,6 +23,7 @@ import { readEarlierQuotes } from './earlier-quotes.ts'
 import { listRemovedFiles } from './files/queries.ts'
 import { toRemovedFileView } from './files/view.ts'
 import { findOfficeCloseReason } from './close-reason.ts'
+import { listQuoteLines, toShownLines } from './quote-lines.ts'
 import { findDeclineReason } from './quotes.ts'
 import { retainedOf, stateOf } from './state.ts'
 import { shownWayDetails, toCustomerItem, toDeskItem, toOfficeItem } from './view.ts'
@@ -52,8 +54,9 @@ export async function readDetail(
     (await listNotes(db, row.id, parts, newest)).map((note) => toNoteView(note, language))
 
   if (parts.includes('office')) {
+    const lines = await listQuoteLines(db, row.id)
     return {
-      ...toOfficeItem(row, parts, time),
+      ...withLines(toOfficeItem(row, parts, time), lines),
       isMarkedUnread: (await findUnreadMarks(db, reader.id, [row])).has(row.id),
       ...shownWayDetails(row),
       ...(await readRetention(db, row, time)),
@@ -67,19 +70,20 @@ export async function readDetail(
         toRemovedFileView,
         parts,
       ),
-      earlierQuotes: await readEarlierQuotes(db, row),
+      earlierQuotes: await readEarlierQuotes(db, row, lines),
       inbox: await inbox(),
       notes: await notes(),
     }
   }
   if (parts.includes('customer')) {
+    const lines = await listQuoteLines(db, row.id)
     const seen = seenByCustomer(row, now)
     const isOut = isTranslationAvailable(stateOf(seen))
     const closeReason = await findOfficeCloseReason(db, seen)
     const declineReason = await findDeclineReason(db, seen)
     const released = translations.filter(({ id }) => isOut && id === seen.translation_id)
     return {
-      ...toCustomerItem(row, parts, time),
+      ...withLines(toCustomerItem(row, parts, time), lines),
       ...shownWayDetails(seen),
       ...(closeReason !== undefined && { closeReason }),
       ...(declineReason !== undefined && { declineReason }),
@@ -96,6 +100,14 @@ export async function readDetail(
     translations: translations.map(toFileView),
     notes: await notes(),
   }
+}
+
+function withLines<Item extends Pick<CustomerRequestItem, 'quote'>>(
+  item: Item,
+  lines: ReadonlyMap<number, QuoteLine[]>,
+): Item {
+  const { quote } = item
+  return quote ? { ...item, quote: { ...quote, ...toShownLines(lines.get(quote.version)) } } : item
 }
 
 /** Only owners see which of their staff have read a file. */

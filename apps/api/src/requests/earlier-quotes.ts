@@ -4,16 +4,19 @@ import { quoteOutcome } from '@kakehashi/domain/request/earlier-quotes'
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { fullNameOf } from '../db/full-name.ts'
+import type { QuoteLine } from '@kakehashi/domain/price-list/quote-lines'
 import type { RequestRow } from './queries.ts'
+import { toShownLines } from './quote-lines.ts'
 
 /** Every quote but the current one, newest first. */
 export async function readEarlierQuotes(
   db: Kysely<DB>,
   row: Pick<RequestRow, 'id' | 'stage' | 'quote_version'>,
+  lines: ReadonlyMap<number, QuoteLine[]>,
 ): Promise<EarlierQuoteView[]> {
   const quotes = await db
     .selectFrom('quotes')
-    .innerJoin('users', 'users.id', 'quotes.quoted_by')
+    .leftJoin('users', 'users.id', 'quotes.quoted_by')
     .selectAll('quotes')
     .select(fullNameOf('users').as('name'))
     .where('quotes.request_id', '=', row.id)
@@ -40,6 +43,8 @@ export async function readEarlierQuotes(
         ),
         ...(quote.promised_on !== null && { promisedOn: quote.promised_on }),
         ...(quote.name !== null && { name: quote.name }),
+        ...(quote.quoted_by === null && { isAutomatic: true as const }),
+        ...toShownLines(lines.get(quote.version)),
       },
     ]
   })

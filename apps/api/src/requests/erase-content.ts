@@ -46,7 +46,13 @@ export async function eraseContent(
     held_move_id: null,
     content_erased_at: now,
   })
-  for (const table of ['request_moves', 'messages', 'notes', 'unread_marks'] as const) {
+  for (const table of [
+    'request_moves',
+    'messages',
+    'notes',
+    'unread_marks',
+    'quote_lines',
+  ] as const) {
     await trx.deleteFrom(table).where('request_id', '=', requestId).execute()
   }
   await trx

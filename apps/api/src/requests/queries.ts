@@ -19,6 +19,8 @@ export interface RequestRow extends Selectable<DB['requests']>, HeldMove {
   readonly quote_answer: QuoteRow['answer']
   readonly quote_answered_at: Date | null
   readonly quote_paid_before_cents: number | null
+  /** It was made by the system. */
+  readonly quote_is_automatic: boolean
   readonly translator_name: string | null
   /** Null if there is no handler, or they are no longer an admin. */
   readonly handler_name: string | null
@@ -52,6 +54,9 @@ export function requestsWithQuote(db: Kysely<DB>) {
       'quotes.answer as quote_answer',
       'quotes.answered_at as quote_answered_at',
       'quotes.paid_before_cents as quote_paid_before_cents',
+      sql<boolean>`quotes.version is not null and quotes.quoted_by is null`.as(
+        'quote_is_automatic',
+      ),
       fullNameOf('translator').as('translator_name'),
       fullNameOf('handler').as('handler_name'),
       'customer.language as customer_language',

@@ -1,12 +1,38 @@
-import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
+import type { QuoteLine } from '@kakehashi/domain/price-list/quote-lines'
+import type { RequestState } from '@kakehashi/domain/request/state'
+import type { Kysely, Transaction, Updateable } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import type { RequestRow } from './queries.ts'
+import { insertQuoteLines } from './quote-lines.ts'
 
+interface MadeQuote {
+  readonly requestId: string
+  readonly next: RequestState
+  readonly lines: readonly QuoteLine[]
+  /** Null: the system. */
+  readonly actorId: string | null
+  readonly now: Date
+}
+
+/** Saves the quote that a command has made. */
 export async function insertQuote(
   trx: Transaction<DB>,
-  quote: Insertable<DB['quotes']>,
+  { requestId, next, lines, actorId, now }: MadeQuote,
 ): Promise<void> {
+  if (!next.quote) return
+  const quote = {
+    request_id: requestId,
+    version: next.quote.version,
+    deposit_cents: next.depositCents,
+    total_cents: next.totalCents,
+    quoted_at: now,
+    quoted_by: actorId,
+    expires_at: next.quote.expiresAt,
+    paid_before_cents: next.quote.paidBeforeCents,
+    promised_on: next.promisedOn,
+  }
   await trx.insertInto('quotes').values(quote).execute()
+  await insertQuoteLines(trx, quote, lines)
 }
 
 export async function saveAnswer(

@@ -23,18 +23,9 @@ interface ChangeRecord {
 export async function recordSideEffects(trx: Transaction<DB>, record: ChangeRecord): Promise<void> {
   const { row, before, command, outcome, parts, actorId, now } = record
   const { next } = outcome
-  if (command.kind === 'submitQuote' && next.quote) {
-    await insertQuote(trx, {
-      request_id: row.id,
-      version: next.quote.version,
-      deposit_cents: next.depositCents,
-      total_cents: next.totalCents,
-      quoted_at: now,
-      quoted_by: actorId,
-      expires_at: next.quote.expiresAt,
-      paid_before_cents: next.quote.paidBeforeCents,
-      promised_on: next.promisedOn,
-    })
+  if (command.kind === 'submitQuote') {
+    const { lines = [] } = command
+    await insertQuote(trx, { requestId: row.id, next, lines, actorId, now })
   }
   if ((command.kind === 'acceptQuote' || command.kind === 'declineQuote') && next.quote) {
     await saveAnswer(trx, row.id, next.quote.version, {

@@ -93,7 +93,7 @@ function progressOf(state: RequestState) {
   return steps.map((step) => Object.assign({ step }, omitNull({ reachedAt: iso(reached[step]) })))
 }
 
-function money(row: RequestRow, state: RequestState, now: Date) {
+function money(row: RequestRow, state: RequestState, now: Date, isAutomatic = false) {
   const { quote } = state
   return {
     totalPrice: dollarsOf(row.total_cents),
@@ -106,6 +106,7 @@ function money(row: RequestRow, state: RequestState, now: Date) {
         isExpired: hasExpired(state, now),
         isTaken: isQuoteAccepted(state),
         ...omitNull({ answer: quote.answer, answeredAt: iso(row.quote_answered_at) }),
+        ...(isAutomatic && { isAutomatic: true as const }),
       },
     }),
   }
@@ -159,7 +160,7 @@ export function toOfficeItem(
     ...commonFields(row, state, { reader: 'office', parts, now }),
     ...contact(row),
     delivery: row.delivery,
-    ...money(row, state, now),
+    ...money(row, state, now, row.quote_is_automatic),
     ...due(state, time),
     ...late(row, state, time),
     adminViewed: row.admin_viewed,

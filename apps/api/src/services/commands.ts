@@ -14,7 +14,7 @@ import { changedFields, type EventKind, recordEvent } from '../events/record.ts'
 import { enqueueSite } from '../office/enqueue-site.ts'
 import { publishChange } from '../outbox/publish-change.ts'
 import { lockPictureForUse } from '../pictures/queries.ts'
-import { Refusal } from '../refusal.ts'
+import { demand, Refusal } from '../refusal.ts'
 import type { ServiceRow } from './queries.ts'
 import {
   hasRequests,
@@ -55,11 +55,20 @@ export async function updateService(
         description_ja:
           input.descriptionJa === undefined ? service.description_ja : input.descriptionJa,
         price_cents: input.price,
+        price_unit: input.priceUnit ?? service.price_unit,
+        minimum_cents:
+          input.minimumPrice === undefined ? service.minimum_cents : input.minimumPrice,
+        quotes_itself: input.quotesItself ?? service.quotes_itself,
+        quote_ceiling_cents:
+          input.quoteCeiling === undefined ? service.quote_ceiling_cents : input.quoteCeiling,
         icon: input.icon ?? service.icon,
         image: input.image ?? service.image,
         usual_working_days: input.usualWorkingDays ?? service.usual_working_days,
         kind: input.kind ?? service.kind,
       }
+      demand(!change.quotes_itself || change.quote_ceiling_cents !== null, 'invalid-fields', {
+        fields: { quoteCeiling: 'ceiling-required' },
+      })
       const fields = changedFields(service, change)
       if (fields.length === 0) return service
       await refuseStale(trx, {

@@ -16,11 +16,20 @@ export function toServiceView(
     slug: service.slug,
     description: service.description,
     ...(service.description_ja && { descriptionJa: service.description_ja }),
-    ...(withPrice && service.price_cents !== null && { price: dollarsOf(service.price_cents) }),
+    ...(withPrice && price(service)),
     icon: service.icon,
     image: service.image,
     usualWorkingDays: service.usual_working_days,
     createdAt: service.created_at.toISOString(),
+  }
+}
+
+function price({ price_cents, price_unit, minimum_cents }: ServiceRow) {
+  if (price_cents === null) return {}
+  return {
+    price: dollarsOf(price_cents),
+    priceUnit: price_unit,
+    ...(minimum_cents !== null && { minimumPrice: dollarsOf(minimum_cents) }),
   }
 }
 
@@ -30,6 +39,11 @@ export function toEditorsView(service: ServiceRow): ServiceView {
   return {
     ...toServiceView(service, { withPrice: true }),
     isDraft: !isPublished({ name, description, priceCents }),
+    priceUnit: service.price_unit,
+    quotesItself: service.quotes_itself,
+    ...(service.quote_ceiling_cents !== null && {
+      quoteCeiling: dollarsOf(service.quote_ceiling_cents),
+    }),
     ...(service.archived_at && { archivedAt: service.archived_at.toISOString() }),
     version: serviceVersion(service),
   }
@@ -43,6 +57,10 @@ export function serviceVersion(service: ServiceRow): string {
     service.description,
     service.description_ja,
     service.price_cents,
+    service.price_unit,
+    service.minimum_cents,
+    service.quotes_itself,
+    service.quote_ceiling_cents,
     service.icon,
     service.image,
     service.usual_working_days,

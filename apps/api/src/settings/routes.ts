@@ -1,5 +1,6 @@
 import * as rules from '@kakehashi/contract/office-rules'
 import * as templates from '@kakehashi/contract/reply-templates'
+import * as extras from '@kakehashi/contract/services/extras'
 import * as contract from '@kakehashi/contract/settings'
 import { done } from '@kakehashi/contract/http/done-reply'
 import { dayAt } from '@kakehashi/domain/calendar/working-days'
@@ -8,6 +9,7 @@ import { tagContent } from '../http/etag.ts'
 import type { Api } from '../http/serve-endpoint.ts'
 import { getTimeZone } from '../office/queries.ts'
 import { addClosure, removeClosure } from './commands.ts'
+import { removeExtra, saveExtra, toExtraView } from './extra-commands.ts'
 import { getSetting } from './queries.ts'
 import { changeRules, viewRules } from './rules.ts'
 import { removeReplyTemplate, saveReplyTemplate } from './template-commands.ts'
@@ -51,5 +53,16 @@ export function settingsRoutes(api: Api, deps: Deps): void {
   api.serve(templates.removeReplyTemplate, async ({ params, auth }) => {
     await removeReplyTemplate(deps, params.templateId, auth.actor)
     return done('template-removed', auth.language)
+  })
+
+  api.serve(extras.listExtras, async () => (await getSetting(db, 'extras')).map(toExtraView))
+
+  api.serve(extras.saveExtra, ({ params, body, auth }) =>
+    saveExtra(deps, params.extraId, body, auth.actor),
+  )
+
+  api.serve(extras.removeExtra, async ({ params, auth }) => {
+    await removeExtra(deps, params.extraId, auth.actor)
+    return done('extra-removed', auth.language)
   })
 }

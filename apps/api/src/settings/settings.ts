@@ -2,6 +2,7 @@ import type { LiveTagType } from '@kakehashi/contract/live'
 import { replyTemplate } from '@kakehashi/contract/reply-templates'
 import { officeRules } from '@kakehashi/contract/office-rules'
 import { closureView } from '@kakehashi/contract/settings'
+import { extraUnits } from '@kakehashi/domain/price-list/rates'
 import { z } from 'zod'
 import { initialTemplates } from './initial-templates.ts'
 
@@ -13,6 +14,15 @@ interface Setting {
   /** Whether the public pages show it. */
   readonly isOnSite?: boolean
 }
+
+const storedExtra = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  nameJa: z.string(),
+  priceCents: z.int().positive(),
+  unit: z.enum(extraUnits),
+})
+export type StoredExtra = z.output<typeof storedExtra>
 
 /** Settings that the office can change, with their initial values. */
 export const settings = {
@@ -30,6 +40,8 @@ export const settings = {
     initial: initialTemplates,
     liveTag: 'Templates',
   },
+  /** What can be added to a quote besides the service. */
+  extras: { shape: z.array(storedExtra), initial: [], liveTag: 'Service' },
   undoSeconds: { shape: officeRules.undoSeconds, initial: 20 },
   deskGraceDays: { shape: officeRules.deskGraceDays, initial: 0 },
   bulkReading: { shape: officeRules.bulkReading, initial: { documents: 40, minutes: 10 } },

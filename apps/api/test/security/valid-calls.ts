@@ -14,19 +14,20 @@ import type { Office } from '../support/office.ts'
 import { firstOwner, setupToken } from '../support/first-owner.ts'
 import { samplePassword, sampleRegistration } from '../support/sample-registration.ts'
 import { formWith, seedPicture, samplePicture } from '../support/pictures.ts'
-import { seedService, sampleService } from '../support/services.ts'
 import { saveUser } from '../../src/accounts/people/queries.ts'
 import { browserOf, seedUser, staffEdit } from './callers.ts'
 import type { Account, CallContext, ValidCall } from './callers.ts'
 import { validPasskeyCalls } from './valid-passkey-calls.ts'
 import { validMoneyCalls } from './valid-money-calls.ts'
 import { validRequestCalls } from './valid-request-calls.ts'
+import { validServiceCalls } from './valid-service-calls.ts'
 
 /** For every endpoint, a call that succeeds for a caller with permission. */
 const validCalls: Readonly<Record<string, ValidCall>> = {
   ...validRequestCalls,
   ...validMoneyCalls,
   ...validPasskeyCalls,
+  ...validServiceCalls,
 
   'GET /api/health': async ({ office }) => {
     await recordHeartbeat(office)
@@ -118,27 +119,6 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
     params: { id: (await seedDeletedUser(office)).id },
   }),
 
-  'GET /api/services': () => ({}),
-  'GET /api/services/:id': async ({ office }) => ({ params: { id: await seedService(office) } }),
-  'POST /api/services': () => ({}),
-  'PUT /api/services/:serviceId': async ({ office }) => ({
-    params: { serviceId: await seedService(office) },
-    body: sampleService(),
-  }),
-  'PUT /api/services/:serviceId/offer': async ({ office }) => ({
-    params: { serviceId: await seedService(office) },
-  }),
-  'DELETE /api/services/:id': async ({ office }) => ({
-    params: { id: await seedService(office) },
-  }),
-  'GET /api/reply-templates': () => ({}),
-  'PUT /api/reply-templates/:templateId': () => ({
-    params: { templateId: crypto.randomUUID() },
-    body: { titleEn: 'Thanks', titleJa: 'お礼', textEn: 'Thank you', textJa: '感謝します' },
-  }),
-  'DELETE /api/reply-templates/:templateId': () => ({
-    params: { templateId: crypto.randomUUID() },
-  }),
   'GET /api/office': () => ({}),
   'GET /api/office/draft': () => ({}),
   'PUT /api/office/draft': () => ({ body: { office: sampleOffice } }),

@@ -7,7 +7,6 @@ import { v7 as uuidv7 } from 'uuid'
 import { after, duration } from '../../src/clock.ts'
 import { insertRequest, nextOrderCount, saveRequest } from '../../src/requests/queries.ts'
 import { insertMove } from '../../src/requests/moves/queries.ts'
-import { insertQuote } from '../../src/requests/quotes.ts'
 import { requestSearchWords } from '../../src/requests/request-search-words.ts'
 import { saveSearchWords } from '../../src/search-index/queries.ts'
 import { findUser } from '../../src/accounts/people/queries.ts'
@@ -81,7 +80,7 @@ export async function seedRequest(
       requestSearchWords({ order_number: number, ...contact }),
     )
     if (reached < 1) return
-    await insertQuote(trx, {
+    const quote = {
       request_id: id,
       version: 1,
       deposit_cents: total / 2,
@@ -89,7 +88,8 @@ export async function seedRequest(
       quoted_at: now,
       quoted_by: userId,
       expires_at: after(now, 30 * duration.day),
-    })
+    }
+    await trx.insertInto('quotes').values(quote).execute()
   })
   if (reached >= 3) {
     const uploader = translatorId ?? userId

@@ -63,6 +63,23 @@ export const problems = {
     ja: 'この名前は別のサービスで使われています',
   },
   'description-required': { en: 'Enter a description', ja: '説明を入力してください' },
+  'extra-name-required': {
+    en: 'Enter the name of the extra',
+    ja: '追加料金の名称を入力してください',
+  },
+  'extra-name-ja-required': {
+    en: 'Enter the name in Japanese',
+    ja: '日本語の名称を入力してください',
+  },
+  'ceiling-required': {
+    en: 'Enter the highest price at which it may quote itself',
+    ja: '自動見積もりの上限額を入力してください',
+  },
+  'line-text-required': { en: 'Enter what is charged', ja: '内容を入力してください' },
+  'quantity-format': {
+    en: 'Enter a whole number of 1 or more',
+    ja: '1以上の整数を入力してください',
+  },
   'price-required': { en: 'Enter the price in dollars', ja: '料金をドルで入力してください' },
   'price-format': {
     en: 'Enter a price like 45 or 45.50, more than 0 and at most 1,000,000',

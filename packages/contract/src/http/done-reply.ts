@@ -78,6 +78,7 @@ const texts = {
   'icon-uploaded': { en: 'Icon uploaded', ja: 'アイコンをアップロードしました' },
   'closure-removed': { en: 'Closure removed', ja: '休業日を取り消しました' },
   'template-removed': { en: 'Template removed', ja: '定型文を削除しました' },
+  'extra-removed': { en: 'Extra removed', ja: '追加料金を削除しました' },
   'service-deleted': { en: 'Service deleted', ja: 'サービスを削除しました' },
 } as const satisfies Record<string, Words>
 

@@ -38,6 +38,13 @@ export const generalRefusals = {
       ja: '定型文はすでに{most}件あります。使わないものを削除してください。',
     },
   },
+  'too-many-extras': {
+    status: 409,
+    text: {
+      en: 'There are already {most} extras. Remove one that you no longer use.',
+      ja: '追加料金はすでに{most}件あります。使わないものを削除してください。',
+    },
+  },
   'picture-type': {
     status: 422,
     text: {

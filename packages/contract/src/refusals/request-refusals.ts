@@ -76,6 +76,20 @@ export const requestRefusals = {
       ja: 'すでに {paid} のお支払いがあるため、それより低い料金にはできません。',
     },
   },
+  'quote-lines-differ': {
+    status: 400,
+    text: {
+      en: 'The lines of the quote do not add up to the price.',
+      ja: '内訳の合計が料金と一致していません。',
+    },
+  },
+  'too-many-lines': {
+    status: 400,
+    text: {
+      en: 'A quote can have at most {most} lines. Combine some of them.',
+      ja: '内訳は{most}行までです。いくつかをまとめてください。',
+    },
+  },
   'day-is-over': {
     status: 400,
     text: {

@@ -2,6 +2,7 @@ import { removalReasonKinds } from '@kakehashi/domain/request/file-removal'
 import { quoteOutcomes } from '@kakehashi/domain/request/earlier-quotes'
 import { z } from 'zod'
 import { fileView } from '../documents/file-view.ts'
+import { quoteLineView } from './quote-lines.ts'
 
 /** A file that staff removed and can still put back. */
 const removedFileView = fileView.extend({
@@ -21,6 +22,9 @@ const earlierQuoteView = z.strictObject({
   quotedAt: z.iso.datetime(),
   /** Who made it, unless their account is deleted. */
   name: z.string().optional(),
+  /** From the price list, by the system. */
+  isAutomatic: z.literal(true).optional(),
+  lines: z.array(quoteLineView).optional(),
   outcome: z.enum(quoteOutcomes),
 })
 export type EarlierQuoteView = z.output<typeof earlierQuoteView>

@@ -37,6 +37,8 @@ export const updateRequest = endpoint({
     ...scanRefusals,
     'quote-out-of-range',
     'quote-below-paid',
+    'quote-lines-differ',
+    'too-many-lines',
     'paid-out-of-range',
     'file-unusable',
   ],

@@ -14,6 +14,7 @@ import { z } from 'zod'
 import { fileView } from '../documents/file-view.ts'
 import { shownWay, shownWayDetails } from './delivery.ts'
 import { officeRecords } from './office-records.ts'
+import { quoteLineView } from './quote-lines.ts'
 import { shownDetails } from './submitted-details.ts'
 import { messageView, noteView } from './thread-view.ts'
 
@@ -73,6 +74,10 @@ const quoteView = z.strictObject({
   isTaken: z.boolean(),
   answer: z.enum(['accepted', 'declined']).optional(),
   answeredAt: moment.optional(),
+  /** For the office: it was quoted from the price list by the system. */
+  isAutomatic: z.literal(true).optional(),
+  /** Only in the detail, and only if the quote has lines. */
+  lines: z.array(quoteLineView).optional(),
 })
 
 const money = {

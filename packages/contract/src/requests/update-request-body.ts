@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fileReference } from '../documents/file-reference.ts'
 import * as field from '../fields/fields.ts'
+import { sentQuoteLine } from './quote-lines.ts'
 import * as request from './request-fields.ts'
 
 const flag = z.literal(true)
@@ -22,14 +23,17 @@ export const updateRequestBody = z.union(
         quotedAt: request.ignoredTime,
         deposit: request.cents,
         totalPrice: request.cents,
+        /** What the price consists of; their sum is the price. */
+        lines: z.array(sentQuoteLine).optional(),
       })
-      .transform(({ requestId, version, deposit, totalPrice }) => ({
+      .transform(({ requestId, version, deposit, totalPrice, lines = [] }) => ({
         requestId,
         version,
         command: {
           kind: 'submitQuote' as const,
           depositCents: deposit,
           totalCents: totalPrice,
+          ...(lines.length > 0 && { lines }),
         },
       })),
     z

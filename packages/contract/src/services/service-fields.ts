@@ -33,6 +33,9 @@ export const price = z
       .max(largestPriceCents, problem('price-format')),
   )
 
+/** Left out: unchanged. Null: removed. */
+export const optionalPrice = price.nullable().optional()
+
 export const workingDays = z
   .int(problem('working-days-range'))
   .min(0, problem('working-days-range'))

@@ -1,3 +1,4 @@
+import { priceUnits } from '@kakehashi/domain/price-list/rates'
 import { serviceKinds } from '@kakehashi/domain/services'
 import { z } from 'zod'
 import { doneReply } from '../http/done-reply.ts'
@@ -17,6 +18,12 @@ export const serviceView = z.strictObject({
   descriptionJa: z.string().optional(),
   /** Dollars. For admins once it is set; for everyone else if the office publishes prices. */
   price: z.number().optional(),
+  /** What the price is for, and the least that is charged; together with the price. */
+  priceUnit: z.enum(priceUnits).optional(),
+  minimumPrice: z.number().optional(),
+  /** For admins: whether it is quoted from the price list by the system, and up to which total. */
+  quotesItself: z.boolean().optional(),
+  quoteCeiling: z.number().optional(),
   icon: z.string(),
   image: z.string(),
   usualWorkingDays: z.int(),
@@ -65,6 +72,10 @@ export const updateServiceBody = z.strictObject({
   name: service.serviceName,
   description: service.serviceDescription,
   price: service.price,
+  priceUnit: z.enum(priceUnits).optional(),
+  minimumPrice: service.optionalPrice,
+  quotesItself: z.boolean().optional(),
+  quoteCeiling: service.optionalPrice,
   icon: service.pictureAddress.optional(),
   image: service.pictureAddress.optional(),
   nameJa: service.changedNameJa,

@@ -2,6 +2,7 @@ import { isAssignable } from '../people/roles.ts'
 import type { Actor } from '../people/permissions.ts'
 import type { PaymentMethod } from '../payments/methods.ts'
 import type { YenRate } from '../payments/yen.ts'
+import type { QuoteLine } from '../price-list/quote-lines.ts'
 import type { Delivery } from './delivery.ts'
 import { isOnDesk } from './desk-access.ts'
 import { type OpenStage, openStages, type Stage, stages, workStages } from './stage.ts'
@@ -21,6 +22,8 @@ export type Command =
       readonly kind: 'submitQuote'
       readonly depositCents: number
       readonly totalCents: number
+      /** What the total consists of, if the office says so. */
+      readonly lines?: readonly QuoteLine[]
     }
   | { readonly kind: 'acceptQuote'; readonly quoteVersion: number }
   | { readonly kind: 'declineQuote'; readonly quoteVersion: number; readonly reason: string }

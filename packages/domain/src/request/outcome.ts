@@ -14,6 +14,8 @@ export type RequestRefusal =
   | 'quote-expired'
   | 'quote-out-of-range'
   | 'quote-below-paid'
+  | 'quote-lines-differ'
+  | 'too-many-lines'
   | 'paid-out-of-range'
   | 'refund-out-of-range'
   | 'payment-out-of-range'

@@ -1,4 +1,5 @@
 import { largestPriceCents } from '../money.ts'
+import { lineProblem } from '../price-list/quote-lines.ts'
 import type { Command } from './commands.ts'
 import type { Moment } from './moment.ts'
 import { change, move, type Outcome, refuse } from './outcome.ts'
@@ -12,12 +13,14 @@ export function submitQuote(
   moment: Moment,
 ): Outcome {
   const { now, calendar, quoteValidDays } = moment
-  const { depositCents, totalCents } = command
+  const { depositCents, totalCents, lines = [] } = command
   const isWhole = Number.isInteger(depositCents) && Number.isInteger(totalCents)
   const isWithin = totalCents > 0 && totalCents <= largestPriceCents
   if (!isWhole || !isWithin || depositCents < 0 || depositCents > totalCents) {
     return refuse('quote-out-of-range')
   }
+  const problem = lineProblem(lines, totalCents)
+  if (problem) return refuse(problem)
   if (totalCents < request.paidCents) return refuse('quote-below-paid')
   const expiresAt = quoteEndsAt(now, quoteValidDays, calendar.timeZone)
   const version = request.quotesMade + 1

@@ -6,7 +6,7 @@ import type { RequestState } from './state.ts'
 
 /** The part of a moment that distinguishes a retry from a new command. */
 interface Attempt {
-  readonly actorId: string
+  readonly actorId: string | null
   readonly seenVersion: number | undefined
   readonly now: Date
   readonly calendar: OfficeCalendar
@@ -42,9 +42,17 @@ function isSecondPayment(request: RequestState, command: Command, moment: Attemp
   return isPayment && moment.seenVersion === request.version
 }
 
-/** Equal commands, in any order of fields. */
+/** Equal commands, in any order of fields. Fields that are absent or undefined are equal. */
 function sameCommand(one: Command, other: Command): boolean {
-  const left = Object.entries(one)
-  const right = new Map(Object.entries(other))
-  return left.length === right.size && left.every(([name, value]) => right.get(name) === value)
+  return isSame(one, other)
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (!isObject(one) || !isObject(other)) return one === other
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].every((name) => isSame(one[name], other[name]))
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
 }

@@ -11,6 +11,7 @@ interface SystemNoteTexts {
   readonly workDeclined: (name: string) => string
   readonly quoteAccepted: string
   readonly quoteDeclined: string
+  readonly quotedAutomatically: (price: string) => string
   readonly cancelled: string
   readonly reopened: string
   readonly deliveryChanged: string
@@ -41,6 +42,7 @@ export const systemNoteTexts: Readonly<Record<Language, SystemNoteTexts>> = {
     workDeclined: (name) => `Declined by ${name}`,
     quoteAccepted: 'Quote accepted',
     quoteDeclined: 'Quote declined',
+    quotedAutomatically: (price) => `Quoted automatically from the price list: ${price}.`,
     cancelled: 'Cancelled',
     reopened: 'Reopened.',
     deliveryChanged: 'The way of delivery was changed.',
@@ -69,6 +71,7 @@ export const systemNoteTexts: Readonly<Record<Language, SystemNoteTexts>> = {
     workDeclined: (name) => `${name}さんが担当を辞退しました`,
     quoteAccepted: '見積もりが承諾されました',
     quoteDeclined: '見積もりが辞退されました',
+    quotedAutomatically: (price) => `料金表から自動で見積もりました（${price}）。`,
     cancelled: 'キャンセルされました',
     reopened: '再開しました。',
     deliveryChanged: 'お渡し方法が変更されました。',

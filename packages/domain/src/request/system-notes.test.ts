@@ -11,6 +11,7 @@ test('of the notes of the system, translators read only why work was returned', 
     { kind: 'closed', reason: '' },
     { kind: 'reopened' },
     { kind: 'delivery-changed', isByCustomer: true },
+    { kind: 'quoted-automatically', totalCents: 4_500 },
     { kind: 'work-declined', name: 'Toru Honda', reason: 'Too much work' },
     { kind: 'document-refused', name: 'scan.pdf' },
   ]

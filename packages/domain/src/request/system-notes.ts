@@ -25,6 +25,7 @@ export type SystemNote =
   | { readonly kind: 'returned'; readonly reason: string }
   | { readonly kind: 'work-declined'; readonly name: string; readonly reason: string }
   | { readonly kind: 'quote-answered'; readonly isAccepted: boolean; readonly reason: string }
+  | { readonly kind: 'quoted-automatically'; readonly totalCents: number }
   | { readonly kind: 'closed'; readonly reason: string }
   | { readonly kind: 'reopened' }
   | { readonly kind: 'delivery-changed'; readonly isByCustomer: boolean }
@@ -88,6 +89,8 @@ function sentenceOf(note: SystemNote, language: Language): string {
         note.isAccepted ? texts.quoteAccepted : texts.quoteDeclined,
         note.reason,
       )
+    case 'quoted-automatically':
+      return texts.quotedAutomatically(priceText(note.totalCents))
     case 'closed':
       return texts.withReason(texts.cancelled, note.reason)
     case 'reopened':

@@ -171,7 +171,8 @@ function withDerivedFields(
     // Without a quote the price is what was paid, because money is never dropped.
     totalCents: next.stage === 'quote' ? next.paidCents : next.totalCents,
     completedAt: isDone ? (next.completedAt ?? moment.now) : null,
-    last: { command, actorId: moment.actorId },
+    // Only a person can send the same command again.
+    last: moment.actorId === null ? null : { command, actorId: moment.actorId },
   }
   return { ...outcome, next: { ...derived, dueOn: dueAfter(before, derived, moment) } }
 }

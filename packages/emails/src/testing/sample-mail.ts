@@ -22,6 +22,7 @@ export const sampleFacts: RequestFacts = {
   neededBy: '2026-11-30',
   isCancelled: false,
   price: samplePrice,
+  lines: [],
   refundedCents: 0,
   ready: { day: '2026-11-19', missed: null, condition: null },
   delivery: 'counter',

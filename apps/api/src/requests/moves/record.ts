@@ -26,6 +26,7 @@ const quoteColumns = [
   'quote_answer',
   'quote_answered_at',
   'quote_paid_before_cents',
+  'quote_is_automatic',
 ] as const satisfies readonly (keyof RequestRow)[]
 
 /** Columns that no undo restores: a version is never used twice. */

@@ -11,6 +11,7 @@ import {
 import { countsTowardsLimit } from '@kakehashi/domain/documents/files'
 import { defaultLanguage, inEachLanguage } from '@kakehashi/domain/language'
 import { nameInMail } from '@kakehashi/domain/people/people'
+import { isServiceText } from '@kakehashi/domain/price-list/quote-lines'
 import { latenessOf } from '@kakehashi/domain/request/late'
 import { type NoticeKind, noticeReader } from '@kakehashi/domain/request/notices'
 import { isQuoteAccepted, isReadyToStart } from '@kakehashi/domain/request/quote'
@@ -30,6 +31,7 @@ import { getSetting } from '../../settings/queries.ts'
 import { refundAt } from '../payments/queries.ts'
 import { findDayBefore } from '../promises/queries.ts'
 import type { RequestRow } from '../queries.ts'
+import { listQuoteLines } from '../quote-lines.ts'
 import { retainedOf, stateOf } from '../state.ts'
 
 /** Everything that a mail about a request may contain; record 0052 says why not more. */
@@ -58,6 +60,7 @@ export async function readMailFacts(
     isCancelled: row.closed_at !== null,
     refundedCents: kind === 'refund-recorded' ? await refundAt(db, row.id, created_at) : 0,
     price: isForCustomer ? priceOf(state, calendar.timeZone) : null,
+    lines: withLines.has(kind) ? await linesOf(db, row) : [],
     ready: isDayTold(row, kind)
       ? await withOldDay(db, row, kind, readyOf(state, isForCustomer, calendar, now), calendar)
       : null,
@@ -68,6 +71,18 @@ export async function readMailFacts(
         ? await leavesOn(db, row, { now, timeZone: calendar.timeZone })
         : null,
   }
+}
+
+const withLines: ReadonlySet<NoticeKind> = new Set(['quote-ready', 'quote-replaced'])
+
+/** What somebody typed by hand stays on the page; names of the price list are public. */
+async function linesOf(db: Kysely<DB>, row: RequestRow): Promise<RequestFacts['lines']> {
+  const lines = (await listQuoteLines(db, row.id)).get(row.quote_version) ?? []
+  return lines.map(({ text, textJa, unit, quantity, unitCents }) => {
+    const isFromList = textJa !== undefined || isServiceText(text, row.service_name)
+    const words = isFromList ? { en: text, ja: textJa ?? text } : null
+    return { text: words, unit, quantity, unitCents }
+  })
 }
 
 async function leavesOn(

@@ -41,10 +41,12 @@ export async function openOfficeWithMarks() {
       await write(clerk, id, `${mark} reply`)
       const note = { params: { requestId: id }, body: { comment: `${mark} note` } }
       await clerk.browser.call(writeNote, note)
-      await calls.put(clerk, id, '', { isQuoted: true, deposit: 0, totalPrice: 40 })
+      const line = { text: `${mark} line`, textJa: `${mark} 内訳`, quantity: 1, unitPrice: 40 }
+      const quote = { isQuoted: true, deposit: 0, totalPrice: 40, lines: [line] }
+      await calls.put(clerk, id, '', quote)
       const declined = { quoteVersion: 1, answer: 'declined', reason: `${mark} answer` }
       await calls.put(customer, id, '/answer', declined)
-      await calls.put(clerk, id, '', { isQuoted: true, deposit: 0, totalPrice: 40 })
+      await calls.put(clerk, id, '', quote)
       await calls.put(clerk, id, '/promise', { promisedOn: '2099-11-20', reason: `${mark} delay` })
       await calls.put(clerk, id, '/paid', { paidAmount: 40 })
       await calls.put(clerk, id, '', { isPaid: true })

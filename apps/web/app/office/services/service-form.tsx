@@ -1,5 +1,4 @@
 import type { ServiceView } from '@kakehashi/contract/services/services'
-import { serviceKinds } from '@kakehashi/domain/services'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
@@ -10,20 +9,20 @@ import { useEdits, useEditSession } from '../../forms/use-edit-session.ts'
 import { useSubmitForm } from '../../forms/use-submit-form.ts'
 import { useIsMounted } from '@kakehashi/ui/use-is-mounted'
 import { Button, ButtonLink } from '@kakehashi/ui/button'
-import { SelectField, TextAreaField, TextField } from '@kakehashi/ui/field'
+import { TextAreaField, TextField } from '@kakehashi/ui/field'
 import { Fieldset, Form, FormActions } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
 import { DeleteService } from './delete-service.tsx'
 import { PictureField } from './picture-field.tsx'
-import { serviceKindNames } from './service-kind-names.ts'
+import { PriceFields } from './price-fields.tsx'
 import styles from './service-form.module.css'
 import { ServiceState } from './service-state.tsx'
 import {
+  ceilingProblem,
   type ServiceBody,
   serviceForm,
   type ServiceValues,
-  toDays,
-  toPrice,
+  toSent,
   toServiceValues,
 } from './service-values.ts'
 import { usePictureUpload } from './use-picture-upload.ts'
@@ -31,7 +30,7 @@ import { usePictureUpload } from './use-picture-upload.ts'
 const list = '/admin/servicelist'
 
 export function ServiceForm({ service }: { service: ServiceView }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const navigate = useNavigate()
   const isHere = useIsMounted()
   const [update] = useUpdateServiceMutation()
@@ -42,20 +41,25 @@ export function ServiceForm({ service }: { service: ServiceView }) {
     description: t`Description`,
     descriptionJa: t`Japanese description`,
     price: t`Price`,
+    priceUnit: t`What the price is for`,
+    minimumPrice: t`Minimum price`,
     usualWorkingDays: t`Usual working days`,
     kind: t`Kind of work`,
+    quotesItself: t`Quote automatically from the price list`,
+    quoteCeiling: t`Up to a total of`,
     icon: t`Icon`,
     image: t`Image`,
   }
   const { form, field, formProps, isSending, refusal } = useSubmitForm<ServiceValues, ServiceBody>({
     schema: serviceForm,
     startWith: toServiceValues(service),
+    alsoCheck: ceilingProblem,
     send: async () => {
       // Wait for uploads; a failed one shows its error at the field.
       const arrived = await Promise.all([iconUpload.arrived(), imageUpload.arrived()])
       if (arrived.includes(false)) return
       // Send the form values, not the parsed body: the API parses them again and expects dollars.
-      const typed = { ...form.getValues(), version: edits.versionFor('service') }
+      const typed = { ...toSent(form.getValues()), version: edits.versionFor('service') }
       await update({ serviceId: service._id, ...typed }).unwrap()
       showToast.success(t`Service updated`)
       unsaved.allowLeaving()
@@ -106,35 +110,7 @@ export function ServiceForm({ service }: { service: ServiceView }) {
             />
           </div>
         </Fieldset>
-        <Fieldset legend={<Trans>Price and working days</Trans>}>
-          <div className={styles.pair}>
-            <TextField
-              {...field('price', { setValueAs: toPrice })}
-              label={labels.price}
-              hint={t`The quote form starts with this price. Visitors see it only if the office publishes prices`}
-              unit="$"
-              inputMode="decimal"
-              autoComplete="off"
-              required
-            />
-            <TextField
-              {...field('usualWorkingDays', { setValueAs: toDays })}
-              label={labels.usualWorkingDays}
-              hint={t`0 is the same day`}
-              inputMode="numeric"
-              autoComplete="off"
-            />
-            <SelectField
-              {...field('kind')}
-              label={labels.kind}
-              hint={t`Screens and e-mails speak of a translation or of an interpretation`}
-              options={serviceKinds.map((kind) => ({
-                value: kind,
-                label: i18n._(serviceKindNames[kind]),
-              }))}
-            />
-          </div>
-        </Fieldset>
+        <PriceFields field={field} labels={labels} chosen={values} />
         <Fieldset legend={<Trans>Pictures</Trans>}>
           <div className={styles.pair}>
             <PictureField

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { serviceForm, toDays, toPrice, toServiceValues } from './service-values.ts'
+import {
+  ceilingProblem,
+  serviceForm,
+  type ServiceValues,
+  toDays,
+  toOptionalPrice,
+  toPrice,
+  toSent,
+  toServiceValues,
+} from './service-values.ts'
 
 test('parses prices with dollar signs, thousands separators and full-width digits', () => {
   expect(['45', '45.50', '$1,250.50', ' 45 ', '４５'].map(toPrice)).toEqual([
@@ -40,4 +49,17 @@ test('a new draft has no price, and its missing fields are reported', () => {
   expect(values).not.toHaveProperty('price')
   const problems = serviceForm.safeParse(values).error?.issues.map(({ message }) => message)
   expect(problems).toEqual(['service-name-required', 'description-required', 'price-required'])
+})
+
+test('a service that quotes itself needs a ceiling, unless it is an interpretation', () => {
+  const values = { kind: 'translation', quotesItself: true, quoteCeiling: null } as ServiceValues
+  expect(ceilingProblem(values)).toEqual({ quoteCeiling: 'ceiling-required' })
+  expect(ceilingProblem({ ...values, quoteCeiling: 90 })).toEqual({})
+  expect(ceilingProblem({ ...values, quotesItself: false })).toEqual({})
+  expect(ceilingProblem({ ...values, kind: 'interpretation' })).toEqual({})
+  expect(toSent({ ...values, kind: 'interpretation' }).quotesItself).toBe(false)
+})
+
+test('an empty minimum removes it', () => {
+  expect([' ', null, '40'].map(toOptionalPrice)).toEqual([null, null, 40])
 })
