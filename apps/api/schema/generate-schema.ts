@@ -56,6 +56,7 @@ const columnTypes: Record<string, string> = {
   'files.refusal': 'ScanRefusal',
   'files.hidden_reason': 'RemovalReason',
   'files.drawing': "'waiting' | 'drawn' | 'failed'",
+  'originals.out_how': 'WayOut',
   'readings.reader_part': 'ReaderPart',
   'readings.kind': 'ReadingKind',
   'failed_sign_ins.reason': 'SignInFailure',
@@ -118,6 +119,7 @@ import type { DeliveryWay, PostalCountry } from '@kakehashi/domain/request/deliv
 import type { RequestEvent } from '@kakehashi/domain/request/events'
 import type { NoteAudience } from '@kakehashi/domain/request/note-audience'
 import type { HeldNotice, NoticeKind, OptionalNotice } from '@kakehashi/domain/request/notices'
+import type { WayOut } from '@kakehashi/domain/request/originals'
 import type { DocumentLanguage, Purpose } from '@kakehashi/domain/request/submitted-details'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import type { UndoableMove } from '@kakehashi/domain/request/undo'

@@ -29,12 +29,14 @@ import type { Log } from './log.ts'
 import { conversationRoutes } from './requests/conversations/routes.ts'
 import { messageRoutes } from './requests/messages/routes.ts'
 import { noteRoutes } from './requests/notes/routes.ts'
+import { handOverRoutes } from './requests/hand-overs/routes.ts'
 import { noticeRoutes } from './requests/notices/routes.ts'
 import type { Health } from './operations/health.ts'
 import type { Metrics } from './operations/metrics/create-metrics.ts'
 import { operationsRoutes } from './operations/routes.ts'
 import type { SystemCheck } from './operations/system-check.ts'
 import { receiptRoutes } from './requests/receipts/routes.ts'
+import { originalRoutes } from './requests/originals/routes.ts'
 import { paymentRoutes } from './requests/payments/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
@@ -166,6 +168,8 @@ export async function buildApp(
   promiseRoutes(api, deps)
   requestCommandRoutes(api, deps)
   requestFileRoutes(api, deps)
+  originalRoutes(api, deps)
+  handOverRoutes(api, deps)
   messageRoutes(api, deps)
   conversationRoutes(api, deps)
   noteRoutes(api, deps)

@@ -95,6 +95,7 @@ describe.each(languages)('messages of the office (%s)', (language) => {
       inbox: [],
       notes: [],
       removedFiles: [],
+      originals: [],
       earlierQuotes: [],
       isMarkedUnread: false,
       isOnHold: false,

@@ -54,6 +54,7 @@ export function keikosRequest(change: Partial<CustomerRequest> = {}): CustomerRe
     actsNow: 'office',
     documents: [],
     translations: [],
+    originals: [],
     inbox: [],
     ...change,
   }

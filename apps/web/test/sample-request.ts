@@ -33,6 +33,7 @@ export const sampleRequest = {
   details: '',
   documents: [],
   translations: [],
+  originals: [],
   inbox: [],
 }
 

@@ -9,6 +9,7 @@ import type { Endpoint } from './http/endpoint.ts'
 import * as extras from './services/extras.ts'
 import * as failedSignIns from './accounts/failed-sign-ins.ts'
 import * as files from './documents/files.ts'
+import * as handOvers from './requests/hand-overs.ts'
 import * as live from './live.ts'
 import * as messages from './requests/messages.ts'
 import * as office from './office.ts'
@@ -17,6 +18,7 @@ import * as officeRules from './office-rules.ts'
 import * as money from './money.ts'
 import * as notices from './requests/notices.ts'
 import * as operations from './operations.ts'
+import * as originals from './requests/originals.ts'
 import * as payments from './requests/payments.ts'
 import * as presence from './presence.ts'
 import * as replyTemplates from './reply-templates.ts'
@@ -69,6 +71,8 @@ export const endpoints: readonly Endpoint[] = [
   requestCommands,
   requestFiles,
   retention,
+  originals,
+  handOvers,
   bulk,
   messages,
   payments,

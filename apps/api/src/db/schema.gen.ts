@@ -14,6 +14,7 @@ import type { DeliveryWay, PostalCountry } from '@kakehashi/domain/request/deliv
 import type { RequestEvent } from '@kakehashi/domain/request/events'
 import type { NoteAudience } from '@kakehashi/domain/request/note-audience'
 import type { HeldNotice, NoticeKind, OptionalNotice } from '@kakehashi/domain/request/notices'
+import type { WayOut } from '@kakehashi/domain/request/originals'
 import type { DocumentLanguage, Purpose } from '@kakehashi/domain/request/submitted-details'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import type { UndoableMove } from '@kakehashi/domain/request/undo'
@@ -171,6 +172,25 @@ export interface DB {
     last: number
     year: number
   }
+  originals: {
+    code_shown: Generated<boolean>
+    description: string
+    id: string
+    id_seen: Generated<boolean>
+    out_at: Date | null
+    out_by: string | null
+    out_how: WayOut | null
+    out_to: string | null
+    pages: number
+    received_at: Date
+    received_by: string
+    removed_at: Date | null
+    removed_by: string | null
+    removed_reason: string | null
+    request_id: string
+    shelf: string
+    tracking_number: string | null
+  }
   passkey_challenges: {
     challenge_hash: Buffer
     expires_at: Date
@@ -202,6 +222,11 @@ export interface DB {
     till_id: string | null
     yen: number | null
     yen_rate: number | null
+  }
+  pickup_codes: {
+    code: string
+    created_at: Date
+    user_id: string
   }
   pictures: {
     bytes: Buffer
@@ -678,6 +703,25 @@ export const columns = {
     'last',
     'year',
   ],
+  originals: [
+    'code_shown',
+    'description',
+    'id',
+    'id_seen',
+    'out_at',
+    'out_by',
+    'out_how',
+    'out_to',
+    'pages',
+    'received_at',
+    'received_by',
+    'removed_at',
+    'removed_by',
+    'removed_reason',
+    'request_id',
+    'shelf',
+    'tracking_number',
+  ],
   passkey_challenges: [
     'challenge_hash',
     'expires_at',
@@ -709,6 +753,11 @@ export const columns = {
     'till_id',
     'yen',
     'yen_rate',
+  ],
+  pickup_codes: [
+    'code',
+    'created_at',
+    'user_id',
   ],
   pictures: [
     'bytes',

@@ -32,6 +32,11 @@ async function listEnded(db: Database, endedBefore: Date, now: Date): Promise<st
     .select('id')
     .where('content_erased_at', 'is', null)
     .where('is_on_hold', '=', false)
+    .where(
+      sql<boolean>`not exists (
+        select from originals
+        where request_id = requests.id and out_at is null and removed_at is null)`,
+    )
     .where(sql<boolean>`coalesce(completed_at, closed_at) <= ${endedBefore}`)
     .where((eb) =>
       eb.or([

@@ -5,11 +5,13 @@ import { after, duration } from '../clock.ts'
 import { lapseProposals } from '../accounts/admin-proposals/lapse.ts'
 import { noNewEmail } from '../accounts/people/queries.ts'
 import type { Database } from '../db/connection.ts'
+import { deleteUnusedPickupCodes } from '../requests/pickup-codes/queries.ts'
 import { getSetting } from '../settings/queries.ts'
 
 /**
  * Each of these tables has an index on its expiry, so that only expired rows are read; except the
- * moves of requests, of which there are only those of one month.
+ * moves of requests, of which there are only those of one month, and pick-up codes, of which there
+ * are only those of people who wait for something.
  */
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('idle_until', '<=', now).execute()
@@ -56,6 +58,7 @@ export async function deleteExpired(db: Database, now: Date): Promise<void> {
     .where('new_email', 'is not', null)
     .where('new_email_at', '<=', after(now, -mailedLinks['verify-email'].hours * duration.hour))
     .execute()
+  await deleteUnusedPickupCodes(db)
   // The payload of a failed mail contains an e-mail address, so it is not kept for ever.
   await sql`
     select graphile_worker.complete_jobs(array(

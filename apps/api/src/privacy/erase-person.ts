@@ -6,6 +6,7 @@ import { recordEvent } from '../events/record.ts'
 import { publishChange } from '../outbox/publish-change.ts'
 import { eraseEndedOf } from '../requests/erase-ended.ts'
 import { eraseAuthorName } from '../requests/notes/erase-names.ts'
+import { deletePickupCodeOf } from '../requests/pickup-codes/queries.ts'
 import { saveSearchWords } from '../search-index/queries.ts'
 import { deletePasskeysOf } from '../accounts/passkeys/queries.ts'
 import { deleteMailedTokensOf } from '../accounts/sessions/mailed-tokens.ts'
@@ -46,8 +47,8 @@ const erasedFields = {
 } as const
 
 /**
- * Erases everything about a deleted person. Open requests, and those on hold, keep their data until
- * they end. The row stays, because the history refers to its id.
+ * Erases everything about a deleted person. Open requests, those on hold, and those with an original
+ * in the house keep their data until that is over. The row stays, because the history refers to its id.
  */
 export async function erasePerson(trx: Transaction<DB>, userId: string, now: Date): Promise<void> {
   await saveUser(trx, userId, {
@@ -69,6 +70,7 @@ export async function erasePerson(trx: Transaction<DB>, userId: string, now: Dat
   await deleteQueuedMailsOf(trx, userId)
   await removeUploadsOf(trx, userId, now)
   await eraseAuthorName(trx, userId)
+  await deletePickupCodeOf(trx, userId)
   await eraseEndedOf(trx, userId, now)
   await deleteOldPages(trx)
   const subject = { kind: 'user', id: userId } as const

@@ -22,6 +22,9 @@ import { toNoteView } from './notes/view.ts'
 import { readEarlierQuotes } from './earlier-quotes.ts'
 import { listRemovedFiles } from './files/queries.ts'
 import { toRemovedFileView } from './files/view.ts'
+import { listOriginalsOf } from './originals/queries.ts'
+import { toCustomersOriginals, toOriginalView } from './originals/view.ts'
+import { readPickupCode } from './pickup-codes/queries.ts'
 import { findOfficeCloseReason } from './close-reason.ts'
 import { listQuoteLines, toShownLines } from './quote-lines.ts'
 import { findDeclineReason } from './quotes.ts'
@@ -71,6 +74,10 @@ export async function readDetail(
         parts,
       ),
       earlierQuotes: await readEarlierQuotes(db, row, lines),
+      ...(await readPickupCode(db, row)),
+      originals: row.content_erased_at
+        ? []
+        : (await listOriginalsOf(db, [row.id])).map(toOriginalView),
       inbox: await inbox(),
       notes: await notes(),
     }
@@ -90,6 +97,10 @@ export async function readDetail(
       ...(await readRetention(db, seen, time)),
       documents: await toViewsWithReadings(db, documents, { isNamed: false, toView: toFileView }),
       translations: released.map(toFileView),
+      ...(await readPickupCode(db, seen)),
+      originals: row.content_erased_at
+        ? []
+        : toCustomersOriginals(await listOriginalsOf(db, [row.id])),
       inbox: await inbox(),
     }
   }

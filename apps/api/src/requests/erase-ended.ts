@@ -3,6 +3,7 @@ import type { DB } from '../db/schema.gen.ts'
 import { saveSearchWords } from '../search-index/queries.ts'
 import { isErasedUser } from '../accounts/people/queries.ts'
 import { eraseContent } from './erase-content.ts'
+import { hasOriginalsHere } from './originals/queries.ts'
 import type { RequestRow } from './queries.ts'
 import { listRequests, lockRequest } from './queries.ts'
 import { requestSearchWords } from './request-search-words.ts'
@@ -22,10 +23,12 @@ const erasedCustomer = {
 
 /**
  * Call it when a request has ended: if its customer was erased meanwhile, it was kept only to be
- * finished. An owner's hold keeps it longer.
+ * finished. An owner's hold keeps it longer, and so does an original in the house: its entry says
+ * whose it is.
  */
 export async function eraseEnded(trx: Transaction<DB>, row: RequestRow, now: Date): Promise<void> {
   if (row.is_on_hold || !(await isErasedUser(trx, row.user_id))) return
+  if (await hasOriginalsHere(trx, row.id)) return
   await eraseContent(trx, row.id, now)
   await trx.updateTable('requests').set(erasedCustomer).where('id', '=', row.id).execute()
   await saveSearchWords(trx, 'request', row.id, requestSearchWords({ ...row, ...erasedCustomer }))

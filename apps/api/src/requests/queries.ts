@@ -31,7 +31,13 @@ export interface RequestRow extends Selectable<DB['requests']>, HeldMove {
   readonly service_icon: string | null
   readonly service_kind: ServiceKind
   readonly customer_deleted_at: Date | null
+  /** How many originals of it are in the house. */
+  readonly originals_here: number
 }
+
+const originalsHere = sql<number>`(
+  select count(*)::integer from originals
+  where request_id = requests.id and out_at is null and removed_at is null)`
 
 export function requestsWithQuote(db: Kysely<DB>) {
   return db
@@ -65,6 +71,7 @@ export function requestsWithQuote(db: Kysely<DB>) {
       'services.icon as service_icon',
       eb.ref('services.kind').$notNull().as('service_kind'),
       'customer.deleted_at as customer_deleted_at',
+      originalsHere.as('originals_here'),
       'held.undo_until as held_until',
       'held.before as held_before',
       'held.kind as held_kind',

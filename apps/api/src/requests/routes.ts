@@ -30,6 +30,7 @@ import { partiesOf } from './state.ts'
 import { toCustomerItem, toDeskItem, toOfficeItem } from './view.ts'
 import { getVisibleRequest } from './access.ts'
 import { holdRequest } from './hold.ts'
+import { ensurePickupCode } from './pickup-codes/queries.ts'
 
 export function requestRoutes(api: Api, { db, clock }: Deps): void {
   const detail = async (id: string, { actor, language }: AuthContext, source = db) => {
@@ -101,7 +102,11 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
     return rows.map((row) => toDeskItem(row, partsIn(row, call.auth), time, reasons.get(row.id)))
   })
 
-  api.serve(contract.getRequest, ({ params, auth }) => detail(params.id, auth))
+  api.serve(contract.getRequest, async ({ params, auth }) => {
+    const request = await getVisibleRequest(db, params.id, auth.actor)
+    await ensurePickupCode(db, request, clock.now())
+    return detail(params.id, auth)
+  })
 
   api.serve(contract.addDocument, async ({ params, body, auth }) => {
     demandSameId(params.requestId, body.requestId)

@@ -46,6 +46,7 @@ export function retainedOf(row: RequestRow): Retained {
     toldAt: row.retention_told_at,
     erasedAt: row.content_erased_at,
     isOnHold: row.is_on_hold,
+    hasOriginals: row.originals_here > 0,
   }
 }
 

@@ -179,6 +179,7 @@ export function toOfficeItem(
       closeReason: row.close_reason,
       askedAt: askedAt(row),
       customerDeletedAt: iso(row.customer_deleted_at),
+      originalsHere: row.originals_here || null,
     }),
   }
 }

@@ -1,6 +1,7 @@
 import { filePath } from '@kakehashi/contract/documents/file-reference'
 import { samplePassword } from '../support/sample-registration.ts'
 import { seedFile, seedMove, seedRequest } from '../support/seed-request.ts'
+import { seedOriginal } from '../support/seed-original.ts'
 import { seedService } from '../support/services.ts'
 import { seedUser } from './callers.ts'
 import type { ValidCall } from './callers.ts'
@@ -33,6 +34,15 @@ function fileCall(body: object): ValidCall {
     const requestId = await seedRequest(office, customer.account.id)
     const fileId = await seedFile(office, customer.account.id, 'document', requestId)
     return { params: { requestId, fileId }, body }
+  }
+}
+
+/** A call about an original of such a request, which is in the house. */
+function originalCall(body: object): ValidCall {
+  return async ({ office, customer }) => {
+    const requestId = await seedRequest(office, customer.account.id)
+    const originalId = await seedOriginal(office, requestId, customer.account.id)
+    return { params: { requestId, originalId }, body }
   }
 }
 
@@ -101,6 +111,33 @@ export const validRequestCalls: Readonly<Record<string, ValidCall>> = {
   'PUT /api/requests/:requestId/files/:fileId/move': async (context) => {
     const to = await seedRequest(context.office, context.customer.account.id)
     return fileCall({ reason: 'wrong-person', to })(context)
+  },
+  'POST /api/requests/:requestId/originals': callFor(
+    {},
+    { description: 'Birth certificate, State of Ohio', pages: 1, shelf: 'B-14' },
+  ),
+  'PUT /api/requests/:requestId/originals/:originalId/shelf': originalCall({ shelf: 'Safe 2' }),
+  'PUT /api/requests/:requestId/originals/:originalId/remove': originalCall({
+    reason: 'It is a copy',
+  }),
+  'PUT /api/requests/:requestId/originals/:originalId/give-back': originalCall({
+    how: 'collected',
+    to: 'Keiko Higa',
+    isIdSeen: true,
+    isCodeShown: false,
+  }),
+  'GET /api/originals': () => ({}),
+  'GET /api/hand-overs/people': () => ({ query: { q: 'smith' } }),
+  'GET /api/hand-overs/people/:userId': ({ customer }) => ({
+    params: { userId: customer.account.id },
+  }),
+  'POST /api/hand-overs': async ({ office, customer }) => {
+    const user = customer.account.id
+    const request = await seedRequest(office, user, { stage: 'delivery' })
+    const original = await seedOriginal(office, request, user)
+    const orders = [{ _id: request, version: 1 }]
+    const collected = { to: 'Keiko Higa', isIdSeen: true, isCodeShown: false }
+    return { body: { user, orders, originals: [original], ...collected } }
   },
   'GET /api/requests/:requestId/queue': async (context) => ({
     ...(await callFor({})(context)),

@@ -159,6 +159,16 @@ export const problems = {
     ja: '前金は料金以下にしてください',
   },
   'removal-reason-required': { en: 'Choose the reason', ja: '理由を選んでください' },
+  'original-required': { en: 'Enter what it is', ja: '何の書類かを入力してください' },
+  'pages-range': {
+    en: 'Enter a whole number from 1 to 999',
+    ja: '1から999までの整数で入力してください',
+  },
+  'shelf-required': { en: 'Enter the shelf', ja: '保管場所を入力してください' },
+  'collector-required': {
+    en: 'Enter the name of the person who gets it',
+    ja: '受け取る方のお名前を入力してください',
+  },
   'target-required': {
     en: 'Choose the request to move it to',
     ja: '移動先のご依頼を選んでください',

@@ -2,6 +2,7 @@ import type { Language, Words } from '@kakehashi/domain/language'
 import { accountRefusals } from './account-refusals.ts'
 import { fileRefusals } from './file-refusals.ts'
 import { generalRefusals } from './general-refusals.ts'
+import { originalRefusals } from './original-refusals.ts'
 import { passkeyRefusals } from './passkey-refusals.ts'
 import { paymentRefusals } from './payment-refusals.ts'
 import { requestRefusals } from './request-refusals.ts'
@@ -18,6 +19,7 @@ interface RefusalKind {
 export const refusals = {
   ...requestRefusals,
   ...paymentRefusals,
+  ...originalRefusals,
   ...fileRefusals,
   ...accountRefusals,
   ...passkeyRefusals,

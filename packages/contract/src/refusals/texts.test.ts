@@ -127,6 +127,8 @@ describe('the status of each refusal', () => {
       'no-website',
       'already-set-up',
       'office-incomplete',
+      'original-already-out',
+      'original-not-here',
       'service-name-taken',
       'second-factor-already-on',
       'email-not-verified',

@@ -13,6 +13,7 @@ import { serviceKinds } from '@kakehashi/domain/services'
 import { z } from 'zod'
 import { fileView } from '../documents/file-view.ts'
 import { shownWay, shownWayDetails } from './delivery.ts'
+import { customersOriginal, originalView } from './original-view.ts'
 import { officeRecords } from './office-records.ts'
 import { quoteLineView } from './quote-lines.ts'
 import { shownDetails } from './submitted-details.ts'
@@ -157,6 +158,8 @@ const ofOffice = {
   ...question,
   /** When the customer's account was deleted. No mail reaches them any more. */
   customerDeletedAt: moment.optional(),
+  /** How many of the customer's originals are in the house. */
+  originalsHere: z.int().optional(),
 }
 
 /** Translators see documents but no prices and no contact details. */
@@ -176,6 +179,9 @@ const retention = {
   contentLeavesOn: z.iso.date().optional(),
   contentErasedAt: moment.optional(),
 }
+
+/** What the customer says or shows at the counter, while something of theirs is here. */
+const pickupCode = { pickupCode: z.string().optional() }
 
 const files = { documents: z.array(fileView), translations: z.array(fileView) }
 
@@ -211,6 +217,8 @@ export const customerRequestDetail = z.strictObject({
   declineReason: z.string().optional(),
   ...retention,
   ...files,
+  ...pickupCode,
+  originals: z.array(customersOriginal),
   inbox: z.array(messageView),
 })
 
@@ -226,6 +234,8 @@ export const requestDetail = z.discriminatedUnion('reader', [
     holdReason: z.string().optional(),
     ...files,
     ...officeRecords,
+    ...pickupCode,
+    originals: z.array(originalView),
     inbox: z.array(messageView),
     notes: z.array(noteView),
   }),

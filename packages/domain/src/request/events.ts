@@ -41,6 +41,14 @@ export const happened = {
     en: 'moved a file here from another request',
     ja: '別のご依頼からファイルを移しました',
   },
+  'original-received': { en: 'took in an original', ja: '原本をお預かりしました' },
+  'original-moved': { en: 'moved an original to another shelf', ja: '原本の保管場所を変えました' },
+  'original-removed': {
+    en: 'removed an original that was logged in by mistake',
+    ja: '誤って登録した原本を取り消しました',
+  },
+  'original-collected': { en: 'handed an original back', ja: '原本をお返ししました' },
+  'original-posted': { en: 'posted an original back', ja: '原本を郵送でお返ししました' },
 } as const satisfies Record<string, Words>
 
 export type RequestEvent = keyof typeof happened

@@ -160,6 +160,11 @@ function toCustomerOrOffice(change: RequestChange): readonly NoticeKind[] {
     case 'file-put-back':
     case 'file-moved-away':
     case 'file-moved-here':
+    case 'original-received':
+    case 'original-moved':
+    case 'original-removed':
+    case 'original-collected':
+    case 'original-posted':
     case 'delivery-changed':
       return []
   }

@@ -10,6 +10,7 @@ const ended: Retained = {
   toldAt: null,
   erasedAt: null,
   isOnHold: false,
+  hasOriginals: false,
 }
 const step = (request: Partial<Retained>, now: string) =>
   retentionStep({ ...ended, ...request }, 180, at(now))
@@ -19,6 +20,12 @@ describe('the documents of a request', () => {
     expect(step({ endedAt: null }, '2027-01-01')).toBeUndefined()
     expect(step({ isOnHold: true }, '2027-01-01')).toBeUndefined()
     expect(step({ erasedAt: at('2026-07-01') }, '2027-01-01')).toBeUndefined()
+  })
+
+  test('stay while an original of the customer is in the house', () => {
+    expect(step({ hasOriginals: true }, '2027-01-01')).toBeUndefined()
+    const request = { ...ended, hasOriginals: true }
+    expect(leavesAt(request, 180, at('2026-02-01'))).toBeUndefined()
   })
 
   test('leave 180 days after its end, and the customer is told 14 days before', () => {

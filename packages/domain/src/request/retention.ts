@@ -9,15 +9,18 @@ export interface Retained {
   readonly toldAt: Date | null
   readonly erasedAt: Date | null
   readonly isOnHold: boolean
+  /** Something of the customer's is still in the house, and its entry says whose it is. */
+  readonly hasOriginals: boolean
 }
 
 /**
  * When the documents and free texts of a request are deleted. Undefined while it is open, kept by
- * an owner, or done already. Nobody loses documents without having been told in time.
+ * an owner or because of an original, or done already. Nobody loses documents without having been
+ * told in time.
  */
 export function leavesAt(request: Retained, retentionDays: number, now: Date): Date | undefined {
-  const { endedAt, erasedAt, isOnHold } = request
-  if (endedAt === null || erasedAt !== null || isOnHold) return undefined
+  const { endedAt, erasedAt, isOnHold, hasOriginals } = request
+  if (endedAt === null || erasedAt !== null || isOnHold || hasOriginals) return undefined
   const toldAt = findToldAt(request, retentionDays) ?? now
   return later(days(endedAt, retentionDays), days(toldAt, retentionNoticeDays))
 }

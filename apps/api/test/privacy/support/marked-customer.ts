@@ -2,6 +2,7 @@ import { updateProfile } from '@kakehashi/contract/accounts/users'
 import { signIn } from '@kakehashi/contract/accounts/sessions'
 import { writeMessage, writeNote } from '@kakehashi/contract/requests/messages'
 import type { SignedInUser } from '../../support/office.ts'
+import { aboutOriginal, receive } from '../../support/originals.ts'
 import { samplePdf, sendDocument, sendTranslation } from '../../support/sample-pdf.ts'
 import type { SearchableOffice } from './marked-office.ts'
 
@@ -51,6 +52,10 @@ const writtenMarks = {
   delay: 'Qddelay',
   returned: 'Qdreturned',
   stepBack: 'Qdstepback',
+  original: 'Qdoriginal',
+  collector: 'Qdcollector',
+  tracking: 'Qdtracking',
+  mistake: 'Qdmistake',
 }
 
 /** Phone numbers are found by their digits. */
@@ -118,7 +123,20 @@ export async function submitMarked(
   await calls.put(customer, id, '/answer', declined)
   await calls.put(clerk, id, '', { isQuoted: true, deposit: 0, totalPrice: 40 })
   await calls.put(clerk, id, '/promise', { promisedOn: '2099-11-20', reason: writtenMarks.delay })
+  await postMarkedOriginal(clerk, id)
   return id
+}
+
+/** One original is logged in by mistake, another one is posted back. */
+async function postMarkedOriginal(clerk: SignedInUser, id: string): Promise<void> {
+  const original = { description: writtenMarks.original, pages: 1, shelf: 'B-14' }
+  const wrong = await receive(clerk, id, original)
+  await aboutOriginal(clerk, id, wrong).remove(writtenMarks.mistake)
+  await aboutOriginal(clerk, id, await receive(clerk, id, original)).giveBack({
+    how: 'posted',
+    to: writtenMarks.collector,
+    trackingNumber: writtenMarks.tracking,
+  })
 }
 
 export async function completeMarked(

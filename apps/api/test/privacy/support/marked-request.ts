@@ -4,6 +4,7 @@ import { duration } from '../../../src/clock.ts'
 import { applyRetention } from '../../../src/jobs/apply-retention.ts'
 import { openOfficeWithStaff } from '../../support/office-with-staff.ts'
 import type { SignedInUser } from '../../support/office.ts'
+import { aboutOriginal, receive } from '../../support/originals.ts'
 import { samplePdf, sendDocument, sendTranslation } from '../../support/sample-pdf.ts'
 import { tablesContaining } from '../../support/tables-containing.ts'
 
@@ -50,6 +51,12 @@ export async function openOfficeWithMarks() {
       await calls.put(clerk, id, '/promise', { promisedOn: '2099-11-20', reason: `${mark} delay` })
       await calls.put(clerk, id, '/paid', { paidAmount: 40 })
       await calls.put(clerk, id, '', { isPaid: true })
+      const original = { description: `${mark} original`, pages: 1, shelf: 'B-14' }
+      const wrong = await receive(clerk, id, original)
+      await aboutOriginal(clerk, id, wrong).remove(`${mark} mistake`)
+      const posted = aboutOriginal(clerk, id, await receive(clerk, id, original))
+      const parcel = { how: 'posted', to: `${mark} name`, trackingNumber: `${mark} number` }
+      await posted.giveBack(parcel)
       const translation = await sendTranslation(clerk.browser)
       await calls.put(clerk, id, '', { isTranslated: true, translation })
       await calls.put(clerk, id, '', { isReviewed: true })
