@@ -35,6 +35,7 @@ import type { Health } from './operations/health.ts'
 import type { Metrics } from './operations/metrics/create-metrics.ts'
 import { operationsRoutes } from './operations/routes.ts'
 import type { SystemCheck } from './operations/system-check.ts'
+import { counterRoutes } from './requests/counter/routes.ts'
 import { receiptRoutes } from './requests/receipts/routes.ts'
 import { originalRoutes } from './requests/originals/routes.ts'
 import { paymentRoutes } from './requests/payments/routes.ts'
@@ -175,6 +176,7 @@ export async function buildApp(
   noteRoutes(api, deps)
   paymentRoutes(api, deps)
   receiptRoutes(api, deps)
+  counterRoutes(api, deps)
   tillRoutes(api, deps)
   moneyRoutes(api, deps)
   noticeRoutes(api, deps)

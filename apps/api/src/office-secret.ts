@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 
-type Purpose = 'second factors' | 'recovery codes' | 'mailed links' | 'set-up'
+type Purpose = 'second factors' | 'recovery codes' | 'mailed links' | 'claim codes' | 'set-up'
 
 /** Gives each purpose a key of its own, so that one that leaks says nothing about the others. */
 export interface OfficeSecret {

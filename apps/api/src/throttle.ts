@@ -45,6 +45,8 @@ export const limits = {
   resetAddress: { name: 'reset-address', most: 30, within: duration.hour },
   linkAddress: { name: 'link-address', most: 60, within: 15 * duration.minute },
   orders: { name: 'orders', most: 60, within: duration.hour },
+  claims: { name: 'claims', most: 10, within: duration.hour },
+  claimsAddress: { name: 'claims-address', most: 60, within: duration.hour },
   messages: { name: 'messages', most: 120, within: duration.hour },
   uploads: { name: 'uploads', most: 120, within: duration.hour },
   newDeviceMail: { name: 'new-device-mail', most: 5, within: duration.day },

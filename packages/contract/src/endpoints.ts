@@ -3,6 +3,7 @@ import * as adminProposals from './accounts/admin-proposals.ts'
 import * as bulk from './requests/bulk.ts'
 import * as settings from './settings.ts'
 import * as conversations from './requests/conversations.ts'
+import * as counter from './requests/counter.ts'
 import * as dashboard from './dashboard.ts'
 import * as deletedUsers from './accounts/deleted-users.ts'
 import type { Endpoint } from './http/endpoint.ts'
@@ -76,6 +77,7 @@ export const endpoints: readonly Endpoint[] = [
   bulk,
   messages,
   payments,
+  counter,
   till,
   money,
   notices,

@@ -34,6 +34,13 @@ export interface DB {
     reader_id: string
     started_at: Date
   }
+  claim_codes: {
+    claimed_at: Date | null
+    claimed_by: string | null
+    code_hash: Buffer
+    created_at: Date
+    request_id: string
+  }
   copies: {
     created_at: Date
     file_id: string
@@ -564,6 +571,13 @@ export const columns = {
     'last_at',
     'reader_id',
     'started_at',
+  ],
+  claim_codes: [
+    'claimed_at',
+    'claimed_by',
+    'code_hash',
+    'created_at',
+    'request_id',
   ],
   copies: [
     'created_at',

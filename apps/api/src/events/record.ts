@@ -60,6 +60,7 @@ export type EventKind =
   | 'service.deleted'
   | `request.${RequestEvent}`
   | 'request.content-erased'
+  | 'request.claimed'
   | 'request.put-on-hold'
   | 'request.hold-ended'
   | 'request.message-written'

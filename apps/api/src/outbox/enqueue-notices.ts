@@ -78,7 +78,7 @@ export async function enqueueNotice(
     reader
   ]
   if (reader === 'translator' && userId === null) return false
-  const isMuted = userId !== null && (await hasMuted(trx, userId, kind))
+  const isMuted = userId !== null && (await isUnwanted(trx, userId, kind))
   const last = isAboutMessages(kind) ? await findLast(trx, request.id, kind, userId) : undefined
   // One is waiting already, and it will announce this message too.
   if (last?.state === 'queued' && last.not_before !== null && last.not_before > now) return true
@@ -104,16 +104,21 @@ export async function enqueueNotice(
   return !isMuted
 }
 
-async function hasMuted(trx: Transaction<DB>, userId: string, kind: NoticeKind): Promise<boolean> {
-  const optional: readonly string[] = optionalNotices
-  if (!optional.includes(kind)) return false
+/** Muted, or to a customer of the counter who has no address. */
+async function isUnwanted(
+  trx: Transaction<DB>,
+  userId: string,
+  kind: NoticeKind,
+): Promise<boolean> {
   const row = await trx
     .selectFrom('users')
-    .select('muted_notices')
+    .select(['muted_notices', 'email', 'deleted_at'])
     .where('id', '=', userId)
     .executeTakeFirst()
+  if (row?.email === '' && row.deleted_at === null) return true
+  const optional: readonly string[] = optionalNotices
   const muted: readonly string[] = row?.muted_notices ?? []
-  return muted.includes(kind)
+  return optional.includes(kind) && muted.includes(kind)
 }
 
 /** Whether one of these notices about a request was enqueued since then. */

@@ -36,12 +36,14 @@ export interface CommandInput {
   readonly seenVersion: number | undefined
   /** How long a move can be undone; 0 if it cannot. */
   readonly undoSeconds: number
+  /** Nobody is mailed. */
+  readonly isQuiet?: boolean
 }
 
 /** Runs one command on a locked request and records everything that follows from it. */
 export async function advanceRequest(
   trx: Transaction<DB>,
-  { requestId, command, seenVersion, undoSeconds }: CommandInput,
+  { requestId, command, seenVersion, undoSeconds, isQuiet = false }: CommandInput,
   actor: Actor,
   now: Date,
 ): Promise<void> {
@@ -80,7 +82,7 @@ export async function advanceRequest(
     last_at: now,
   }
   const actorId = actor.id
-  const notices = noticesFor({ ...outcome, parts, before, actorId })
+  const notices = isQuiet ? [] : noticesFor({ ...outcome, parts, before, actorId })
   const move = { row, command, change, notices, actorId, now, undoSeconds }
   const heldMoveId = await recordMove(trx, move)
   await saveRequest(trx, requestId, { ...change, held_move_id: heldMoveId })

@@ -4,7 +4,7 @@ import { dayAt, isOver, yearOf } from '@kakehashi/domain/calendar/day'
 import { calendarOf } from '@kakehashi/domain/calendar/office-calendar'
 import { quoteDueOn } from '@kakehashi/domain/request/due'
 import { deliveryOf } from '@kakehashi/domain/request/delivery'
-import { newRequestNotices } from '@kakehashi/domain/request/notices'
+import { newRequestNotices, noticeReader } from '@kakehashi/domain/request/notices'
 import { orderNumber } from '@kakehashi/domain/request/submitted-details'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -36,8 +36,11 @@ export async function createRequest(
   order: Order,
   userId: string,
   now: Date,
+  /** A clerk who enters it at the counter. */
+  clerkId?: string,
 ): Promise<string> {
-  await countAction(trx, now, { limit: limits.orders, of: userId })
+  const actorId = clerkId ?? userId
+  if (clerkId === undefined) await countAction(trx, now, { limit: limits.orders, of: userId })
   const user = await getCurrentUser(trx, userId)
   const service = await findPublishedServiceByName(trx, order.requestItem)
   if (!service || !(await lockServiceForOrder(trx, service.id))) {
@@ -68,7 +71,7 @@ export async function createRequest(
     ...toDeliveryColumns(deliveryOf(order)),
     document_id: firstOf(order),
     created_at: now,
-    last_actor_id: user.id,
+    last_actor_id: actorId,
     last_at: now,
   }
   await insertRequest(trx, request)
@@ -76,18 +79,22 @@ export async function createRequest(
     // Documents are listed by `attached_at`, so each gets its own time to keep their order.
     const attachedAt = new Date(now.getTime() + index)
     const role = 'document' as const
-    const file = { fileId, requestId: id, role, actorId: user.id, now: attachedAt }
+    const file = { fileId, requestId: id, role, actorId, now: attachedAt }
     if (!(await attachFile(trx, file))) throw new Refusal('file-unusable')
   }
   await saveSearchWords(trx, 'request', id, requestSearchWords(request))
   await recordEvent(trx, {
     kind: 'request.created',
     at: now,
-    actorId: user.id,
+    actorId,
     subject: { kind: 'request', id },
   })
   const parties = { id, user_id: user.id, translator_id: null }
-  for (const kind of newRequestNotices) await enqueueNotice(trx, parties, kind, now)
+  // The office took it at the counter itself, so it needs no mail about it.
+  const notices = newRequestNotices.filter(
+    (kind) => clerkId === undefined || noticeReader[kind] === 'customer',
+  )
+  for (const kind of notices) await enqueueNotice(trx, parties, kind, now)
   await publishChange(trx, { type: 'Request', id: id }, [user.id])
   if (service.quotes_itself) await enqueueAutomaticQuote(trx, id)
   return id

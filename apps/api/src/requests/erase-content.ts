@@ -53,6 +53,7 @@ export async function eraseContent(
     'notes',
     'unread_marks',
     'quote_lines',
+    'claim_codes',
   ] as const) {
     await trx.deleteFrom(table).where('request_id', '=', requestId).execute()
   }

@@ -117,6 +117,17 @@ export async function saveRequest(
   await trx.updateTable('requests').set(change).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
+/** For a transaction that takes a number only after other locks. */
+export async function lockOrderNumbers(trx: Transaction<DB>, year: number): Promise<void> {
+  await trx
+    .insertInto('order_numbers')
+    .values({ year, last: 0 })
+    .onConflict((conflict) =>
+      conflict.column('year').doUpdateSet((eb) => ({ last: eb.ref('order_numbers.last') })),
+    )
+    .execute()
+}
+
 export async function nextOrderCount(trx: Transaction<DB>, year: number): Promise<number> {
   const { last } = await trx
     .insertInto('order_numbers')

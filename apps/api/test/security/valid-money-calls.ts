@@ -1,4 +1,8 @@
 import type { ValidCall, CallContext } from './callers.ts'
+import { createClaimCode } from '../../src/requests/counter/claim-codes.ts'
+import type { Office } from '../support/office.ts'
+import { seedService } from '../support/services.ts'
+import { seedUser } from './callers.ts'
 import { seedRequest } from '../support/seed-request.ts'
 import { closeAnyTill, seedOpenTill } from '../support/till.ts'
 
@@ -37,7 +41,27 @@ async function seedPayment({ office, customer }: CallContext, hasReceipt: boolea
   return { requestId, paymentId, receiptId }
 }
 
-/** Calls about payments, receipts and the till. */
+/** A request of somebody without an account, and the code on their slip. */
+async function seedWalkIn(office: Office) {
+  const { account } = await seedUser(office, {})
+  const requestId = await seedRequest(office, account.id)
+  await office.db
+    .updateTable('users')
+    .set({ password_hash: null, email_verified_at: null })
+    .where('id', '=', account.id)
+    .execute()
+  const { phone } = await office.db
+    .selectFrom('requests')
+    .select('phone')
+    .where('id', '=', requestId)
+    .executeTakeFirstOrThrow()
+  const code = await office.db
+    .transaction()
+    .execute((trx) => createClaimCode(trx, office.officeSecret, requestId, office.clock.now()))
+  return { requestId, phone, code }
+}
+
+/** Calls about payments, receipts, the counter and the till. */
 export const validMoneyCalls: Readonly<Record<string, ValidCall>> = {
   'GET /api/requests/:requestId/payments': async (context) => ({
     params: await seedPayment(context, true),
@@ -57,6 +81,21 @@ export const validMoneyCalls: Readonly<Record<string, ValidCall>> = {
     params: await seedPayment(context, true),
   }),
   'GET /api/receipts/:receiptId': async (context) => ({ params: await seedPayment(context, true) }),
+
+  'POST /api/counter/orders': async ({ office, customer }) => {
+    const requestItem = `Sample ${crypto.randomUUID()}`
+    await seedService(office, requestItem)
+    return {
+      body: { customer: { userId: customer.account.id }, order: { requestItem, details: '' } },
+    }
+  },
+  'POST /api/requests/:requestId/claim-code': async ({ office }) => ({
+    params: { requestId: (await seedWalkIn(office)).requestId },
+  }),
+  'POST /api/claims': async ({ office }) => {
+    const { phone, code } = await seedWalkIn(office)
+    return { body: { code, phone } }
+  },
 
   'GET /api/till': () => ({}),
   'POST /api/till/open': async ({ office }) => {

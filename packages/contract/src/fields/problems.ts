@@ -142,6 +142,10 @@ export const problems = {
     en: 'Enter an amount like 45 or 45.50',
     ja: '45 や 45.50 のように入力してください',
   },
+  'claim-code-required': {
+    en: 'Enter the code on your slip',
+    ja: 'お預かり票のコードを入力してください',
+  },
   'rate-required': {
     en: 'Enter how many yen a dollar is',
     ja: '1ドルが何円かを入力してください',

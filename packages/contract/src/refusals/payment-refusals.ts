@@ -1,6 +1,6 @@
 import type { Words } from '@kakehashi/domain/language'
 
-/** Refusals about payments, the till and receipts. */
+/** Refusals about payments, the till, receipts and orders at the counter. */
 export const paymentRefusals = {
   'paid-out-of-range': {
     status: 400,
@@ -67,6 +67,20 @@ export const paymentRefusals = {
     text: {
       en: 'The rate is now ¥{rate} for $1. Check the amount in yen and try again.',
       ja: '現在のレートは 1ドル＝{rate}円です。円の金額を確認して、もう一度お試しください。',
+    },
+  },
+  'claim-refused': {
+    status: 404,
+    text: {
+      en: 'No order has this code and phone number. Check both on your slip, or ask at the counter for a new code.',
+      ja: 'このコードと電話番号に合うご依頼が見つかりません。お預かり票でご確認いただくか、窓口で新しいコードをお求めください。',
+    },
+  },
+  'customer-has-account': {
+    status: 409,
+    text: {
+      en: 'This customer has an account and sees the order there.',
+      ja: 'このお客さまはアカウントをお持ちで、ご依頼をそこでご覧いただけます。',
     },
   },
 } as const satisfies Record<string, { readonly status: number; readonly text: Words }>

@@ -81,7 +81,7 @@ describe('the status of each refusal', () => {
       'cannot-delete-self',
       'staff-cannot-leave',
     ],
-    404: ['not-found', 'file-gone'],
+    404: ['not-found', 'file-gone', 'claim-refused'],
     405: ['method-not-allowed'],
     409: [
       'file-pending',
@@ -105,6 +105,7 @@ describe('the status of each refusal', () => {
       'till-not-open',
       'till-open-already',
       'rate-changed',
+      'customer-has-account',
       'balance-remains',
       'nothing-to-remind',
       'reminded-today',

@@ -129,7 +129,7 @@ export function saveUser(
 const emailInUse = () => new Refusal('email-in-use', { fields: { email: 'email-registered' } })
 
 export function refuseDuplicateEmail<Result>(change: () => Promise<Result>): Promise<Result> {
-  return refuseDuplicate('users_email_living', emailInUse(), change)
+  return refuseDuplicate('users_email_used', emailInUse(), change)
 }
 
 /** For an address that is stored only once its reader has confirmed it. */

@@ -2,6 +2,17 @@ import type { Insertable, Kysely, Transaction } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
 import { fullNameOf } from '../../db/full-name.ts'
 
+/** For a transaction that takes a number only after other locks. */
+export async function lockReceiptNumbers(trx: Transaction<DB>, year: number): Promise<void> {
+  await trx
+    .insertInto('receipt_numbers')
+    .values({ year, last: 0 })
+    .onConflict((conflict) =>
+      conflict.column('year').doUpdateSet((eb) => ({ last: eb.ref('receipt_numbers.last') })),
+    )
+    .execute()
+}
+
 export async function nextReceiptCount(trx: Transaction<DB>, year: number): Promise<number> {
   const { last } = await trx
     .insertInto('receipt_numbers')
