@@ -14,6 +14,7 @@ import { findPublication } from '../src/office/queries.ts'
 import { isSettingStored } from '../src/settings/queries.ts'
 import { recordMaintenance } from '../src/recovery/maintenance-runs.ts'
 import { customers } from './customers.ts'
+import { sampleExtras } from './extras.ts'
 import type { SamplePerson } from './people.ts'
 import { addPerson, otherStaff, logins, samplePassword, team } from './people.ts'
 import { replay } from './replay.ts'
@@ -38,6 +39,9 @@ export async function fillSampleOffice(deps: Deps, now: Date): Promise<void> {
   // The printed logins have no authenticator app. Kept if somebody has turned it on.
   if (!(await isSettingStored(db, 'staffSecondFactor'))) {
     await changeSetting(db, 'staffSecondFactor', false, null, openedAt)
+  }
+  if (!(await isSettingStored(db, 'extras'))) {
+    await changeSetting(db, 'extras', sampleExtras, null, openedAt)
   }
   // As if the timers of a server had run; nothing is backed up.
   await recordMaintenance(db, 'backup', after(now, -6 * duration.hour))

@@ -47,6 +47,7 @@ const cancelled = {
 const reads = {
   '/api/closures': [],
   '/api/services': [],
+  '/api/extras': [],
   [`/api/services/${service}`]: {
     _id: service,
     name: 'Contract',
@@ -78,7 +79,7 @@ describe.each(languages)('money on the screens of the office (%s)', (language) =
 
   test('a price far from the usual one is asked about before it is sent', async () => {
     const { say, sent } = await openPanel('quote', quoting)
-    const price = page.getByLabelText(say('Price'))
+    const price = page.getByLabelText(say('Price'), { exact: true })
     await expect.element(price).toHaveValue('95.00')
     await price.fill('4000')
     await page.getByRole('button', { name: say('SUBMIT QUOTE') }).click()
@@ -96,7 +97,7 @@ describe.each(languages)('money on the screens of the office (%s)', (language) =
 
   test('a deposit above the price is said once, at the deposit', async () => {
     const { say, sent } = await openPanel('quote', quoting)
-    const deposit = page.getByLabelText(say('Deposit'))
+    const deposit = page.getByLabelText(say('Deposit'), { exact: true })
     await deposit.fill('96')
     await page.getByRole('button', { name: say('SUBMIT QUOTE') }).click()
     const problem = {

@@ -1,7 +1,9 @@
 import type { Endpoint, ReplyOf, SentBody } from '@kakehashi/contract/http/endpoint'
 import * as commands from '@kakehashi/contract/requests/request-commands'
+import type { sentQuoteLine } from '@kakehashi/contract/requests/quote-lines'
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
+import type { z } from 'zod'
 import { api, call } from './client/base-api.ts'
 import { changedHere, showsRequest } from './requests-api.ts'
 import { offerUndo } from './undo-offers.ts'
@@ -12,9 +14,17 @@ type Said<E extends Endpoint> = WithoutBase<SentBody<E>>
 /** Applied to each of the bodies that an endpoint accepts. */
 type WithoutBase<Body> = Body extends unknown ? Omit<Body, 'requestId' | 'version'> : never
 
+type SentLine = z.input<typeof sentQuoteLine>
+
 /** What staff do to a request. Each command is one call of the contract. */
 export type OfficeCommand =
-  | { readonly kind: 'submitQuote'; readonly deposit: number; readonly totalPrice: number }
+  | {
+      readonly kind: 'submitQuote'
+      readonly deposit: number
+      readonly totalPrice: number
+      /** Their sum is the price; left out if the price has no lines. */
+      readonly lines?: SentLine[]
+    }
   | { readonly kind: 'continueReview'; readonly translation: string | undefined }
   /** Ends a stage; the flag in the body says which. */
   | ({ readonly kind: 'endStage' } & Said<typeof commands.updateRequest>)
@@ -42,8 +52,7 @@ function callFor({ requestId, version, command }: Change): FetchArgs {
   const seen = { requestId, version }
   switch (command.kind) {
     case 'submitQuote': {
-      const { deposit, totalPrice } = command
-      const quote = { isQuoted: true as const, quotedAt: now(), deposit, totalPrice }
+      const quote = { isQuoted: true as const, quotedAt: now(), ...bodyOf(command) }
       return call(commands.updateRequest, { params, body: { ...seen, ...quote } })
     }
     case 'continueReview': {

@@ -25,14 +25,6 @@ const servicesApi = api.injectEndpoints({
       providesTags: ['Service'],
     }),
 
-    /** Staff get the usual price even if it is not published. */
-    usualPrice: build.query<number | undefined, string>({
-      query: (id) => call(services.getService, { params: { id } }),
-      transformResponse: ({ price }: ReplyOf<typeof services.getService>) => price,
-      keepUnusedDataFor: shortLived,
-      providesTags: ['Service'],
-    }),
-
     createService: build.mutation<ServiceView, string>({
       query: (key) => ({ ...call(services.createService, {}), ...under(key) }),
       invalidatesTags: ['Service'],
@@ -62,7 +54,6 @@ export const {
   useListServicesQuery,
   useListAllServicesQuery,
   useGetServiceQuery,
-  useUsualPriceQuery,
   useCreateServiceMutation,
   useUpdateServiceMutation,
   useOfferServiceMutation,

@@ -9,7 +9,7 @@ import { ServiceName } from '../../request/service-name.tsx'
 import { classNames } from '@kakehashi/ui/class-names'
 import { rowMark } from '../keys/row-keys.ts'
 import styles from './column-row.module.css'
-import { Age, Balance, Due, QuestionMark, Translator, UnreadMark } from './row-parts.tsx'
+import { Age, Automatic, Balance, Due, QuestionMark, Translator, UnreadMark } from './row-parts.tsx'
 
 /** A request in a narrow dashboard column. */
 export const ColumnRow = memo(({ request }: { request: OfficeRequestItem }) => {
@@ -33,6 +33,7 @@ export const ColumnRow = memo(({ request }: { request: OfficeRequestItem }) => {
       <time dateTime={createdAt}>{officeDate(createdAt)}</time>
       <span className={styles.third}>
         <Translator request={request} />
+        <Automatic request={request} />
         <Due request={request} />
         <Balance request={request} />
         <QuestionMark request={request} />

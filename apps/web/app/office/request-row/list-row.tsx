@@ -17,7 +17,7 @@ import { rowMark } from '../keys/row-keys.ts'
 import { isChoosable } from './bulk-actions.ts'
 import { DocumentCount } from './document-count.tsx'
 import styles from './list-row.module.css'
-import { Age, Answer, Balance, Due, QuestionMark, UnreadMark } from './row-parts.tsx'
+import { Age, Answer, Automatic, Balance, Due, QuestionMark, UnreadMark } from './row-parts.tsx'
 
 interface ListRowProps {
   request: OfficeRequestItem
@@ -78,6 +78,7 @@ export const ListRow = memo(({ request, isChosen, onChoose, hasStage = false }: 
       <span className={styles.notes}>
         <span role="cell" className={styles.who}>
           {request.closedAt && <span>{cancelledName[language]}</span>}
+          <Automatic request={request} />
           <Answer request={request} />
           <QuestionMark request={request} />
           <Assignee request={request} />

@@ -87,6 +87,16 @@ export function Answer({ request: { stage, quote, closedAt } }: OfRequest) {
   return <span>{isDeclined ? <Trans>Declined</Trans> : <Trans>Accepted</Trans>}</span>
 }
 
+/** Nobody has looked at the documents yet. */
+export function Automatic({ request: { stage, quote, closedAt } }: OfRequest) {
+  if (stage !== 'payment' || closedAt || !quote?.isAutomatic) return null
+  return (
+    <span>
+      <Trans>Quoted automatically</Trans>
+    </span>
+  )
+}
+
 /** What the customer still owes. */
 export function Balance({ request }: OfRequest) {
   const { totalPrice, paidAmount, closedAt, stage } = request

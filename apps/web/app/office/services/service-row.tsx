@@ -1,7 +1,7 @@
 import type { ServiceView } from '@kakehashi/contract/services/services'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useDates } from '../../i18n/use-dates.ts'
-import { inDollars } from '../../request/price.tsx'
+import { PricePer } from '../../request/price-per.tsx'
 import { ServiceIcon } from '../../request/service-icon.tsx'
 import { Pill } from '@kakehashi/ui/pill'
 import { RowLink } from '@kakehashi/ui/row-link'
@@ -25,6 +25,11 @@ export function ServiceRow({ service }: { service: ServiceView }) {
               <Plural value={usualWorkingDays} one="# working day" other="# working days" />
             )}
           </span>
+          {service.quotesItself && (
+            <span>
+              <Trans>Quotes itself</Trans>
+            </span>
+          )}
         </>
       }
       state={
@@ -45,7 +50,9 @@ export function ServiceRow({ service }: { service: ServiceView }) {
         price === undefined ? (
           <Trans>No price</Trans>
         ) : (
-          <span className={styles.price}>{inDollars(price)}</span>
+          <span className={styles.price}>
+            <PricePer amount={price} unit={service.priceUnit ?? 'order'} />
+          </span>
         )
       }
       isQuiet={archivedAt !== undefined}

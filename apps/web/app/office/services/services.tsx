@@ -8,6 +8,7 @@ import { Empty } from '@kakehashi/ui/empty'
 import { rowSheet } from '@kakehashi/ui/row-link'
 import { KeyboardRows } from '../keys/keyboard-rows.tsx'
 import { CreateService } from './create-service.tsx'
+import { Extras } from './extras.tsx'
 import { ServiceRow } from './service-row.tsx'
 import styles from './services.module.css'
 
@@ -28,6 +29,7 @@ export default function Services() {
           </KeyboardRows>
         )}
       </Loaded>
+      <Extras />
     </OfficePage>
   )
 }

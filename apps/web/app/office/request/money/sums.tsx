@@ -1,6 +1,7 @@
 import type { OfficeRequest } from '../../../request/request-views.ts'
 import { Trans } from '@lingui/react/macro'
 import { inDollars } from '../../../request/price.tsx'
+import { QuoteLineList } from '../../../request/quote-line-list.tsx'
 import { moneyOf } from '../../../request/status/request-status.ts'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
 import styles from '../decision-panel.module.css'
@@ -26,7 +27,12 @@ export function Sums({ request, hasDeposit = false }: SumsProps) {
     { label: <Trans>Paid</Trans>, value: inDollars(money.paid) },
     ...(request.closedAt === undefined ? [remaining] : refundOf(money.paid)),
   ]
-  return <DefinitionList layout="sums" className={styles.sums} items={lines} />
+  return (
+    <>
+      <QuoteLineList lines={request.quote?.lines} total={money.total} />
+      <DefinitionList layout="sums" className={styles.sums} items={lines} />
+    </>
+  )
 }
 
 /** Nothing remains to pay on a cancelled request; what was paid may have to be given back. */

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useId, useRef } from 'react'
 import { Refusal } from '../../../forms/refusal.tsx'
 import { inDollars } from '../../../request/price.tsx'
+import { QuoteLineList } from '../../../request/quote-line-list.tsx'
 import { isOwed, type Money, moneyOf, statusOf } from '../../../request/status/request-status.ts'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
 import { NextStep } from '../next-step.tsx'
@@ -32,6 +33,7 @@ export function QuoteCard({ request }: { request: PricedRequest }) {
       </div>
       <QuoteScope request={request} />
       <QuoteReplaced request={request} />
+      {money && <QuoteLineList lines={request.quote?.lines} total={money.total} />}
       {money && money.total > 0 && <Sums money={money} hasRemaining={isOwed(request)} />}
       <Refusal message={answering.refusal} />
       <NextStep request={request} status={status} answering={answering} />

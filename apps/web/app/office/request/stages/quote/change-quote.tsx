@@ -1,19 +1,20 @@
 import type { StageFormProps } from '../../commands/use-request-commands.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useUsualPriceQuery } from '../../../../api/services-api.ts'
 import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
 import { Fold } from '../../fold.tsx'
 import { QuoteFields } from './quote-fields.tsx'
+import type { SentQuote } from './quote-values.ts'
+import { usePriceList } from './use-price-list.ts'
 
 /** Replaces a sent quote that is not paid yet; the customer gets a notice. */
 export function ChangeQuote({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const { data: usual } = useUsualPriceQuery(request.service)
+  const { list } = usePriceList(request)
 
-  async function replace(quote: { deposit: number; totalPrice: number }) {
+  async function replace(quote: SentQuote) {
     await commands.run.send({ kind: 'submitQuote', ...quote }, 'quote')
     setOpen(false)
     showToast.success(t`Quote added`)
@@ -27,7 +28,7 @@ export function ChangeQuote({ request, commands }: StageFormProps) {
       isDirty={commands.edits.has('quote')}
       onToggle={setOpen}
     >
-      <QuoteFields request={request} commands={commands} usual={usual} send={replace}>
+      <QuoteFields request={request} commands={commands} list={list} send={replace}>
         {(isSending) => (
           <div>
             <Button type="submit" size="small" isBusy={isSending} busyLabel={t`Sending`}>

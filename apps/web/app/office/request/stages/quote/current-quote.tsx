@@ -38,6 +38,11 @@ export function CurrentQuote({ request, commands }: StageFormProps) {
   return (
     <>
       <div ref={answerElement} tabIndex={-1} className={styles.answer}>
+        {quote.isAutomatic && (
+          <Pill tone="plain" icon="info">
+            <Trans>Quoted automatically from the price list</Trans>
+          </Pill>
+        )}
         <Answer quote={quote} />
         {(canAccept || canDecline) && (
           <div className={styles.row}>

@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useDates } from '../../../../i18n/use-dates.ts'
 import { inDollars } from '../../../../request/price.tsx'
+import { QuoteLineList } from '../../../../request/quote-line-list.tsx'
 import type { OfficeRequest } from '../../../../request/request-views.ts'
 import { Fold } from '../../fold.tsx'
 import styles from '../../money/ledger.module.css'
@@ -38,19 +39,30 @@ export function EarlierQuotes({ request }: { request: OfficeRequest }) {
 function Quote({ quote }: { quote: EarlierQuoteView }) {
   const { i18n } = useLingui()
   const { officeDate, dateAndTime } = useDates()
-  const { totalPrice, deposit, promisedOn, quotedAt, name, outcome } = quote
+  const { totalPrice, deposit, promisedOn, quotedAt, name, isAutomatic, lines, outcome } = quote
   const amount = inDollars(deposit)
   const day = promisedOn && officeDate(promisedOn)
   return (
     <li>
       <b>{inDollars(totalPrice)}</b>
       <span>{i18n._(outcomeLabels[outcome])}</span>
-      <span>{name ?? <Trans>Former staff member</Trans>}</span>
+      <span>
+        {isAutomatic ? (
+          <Trans>From the price list</Trans>
+        ) : (
+          (name ?? <Trans>Former staff member</Trans>)
+        )}
+      </span>
       <time dateTime={quotedAt}>{dateAndTime(quotedAt)}</time>
       <span>
         <Trans>Deposit {amount}</Trans>
       </span>
       <span>{day && <Trans context="earlier quote">Ready by {day}</Trans>}</span>
+      {lines && (
+        <div className={styles.lines}>
+          <QuoteLineList lines={lines} total={totalPrice} />
+        </div>
+      )}
     </li>
   )
 }

@@ -3,9 +3,8 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import type { StageFormProps } from '../../commands/use-request-commands.tsx'
 import { Plural, Trans } from '@lingui/react/macro'
 import { errorMessage } from '../../../../api/client/base-api.ts'
-import { useUsualPriceQuery } from '../../../../api/services-api.ts'
 import { pagesOf } from '../../../../request/documents/file-facts.ts'
-import { inDollars } from '../../../../request/price.tsx'
+import { PricePer } from '../../../../request/price-per.tsx'
 import { useServiceName } from '../../../../request/service-name.tsx'
 import { Alert } from '@kakehashi/ui/alert'
 import { Loading } from '@kakehashi/ui/spinner'
@@ -13,16 +12,17 @@ import styles from '../../decision-panel.module.css'
 import { MainButton } from '../../main-button.tsx'
 import { EarlierQuotes } from './earlier-quotes.tsx'
 import { QuoteFields } from './quote-fields.tsx'
+import { type PriceList, usePriceList } from './use-price-list.ts'
 
 /** Submits the quote, or replaces an unpaid one, and opens the request at payment. */
 export function QuoteForm({ request, commands }: StageFormProps) {
-  const { data: usual, error, isLoading, isFetching, refetch } = useUsualPriceQuery(request.service)
-  // Wait for the usual price: arriving late, it would overwrite what was typed.
+  const { list, error, isLoading, isFetching, refetch } = usePriceList(request)
+  // Wait for the price list: arriving late, it would overwrite what was typed.
   if (isLoading) return <Loading label={<Trans>Loading the usual price</Trans>} lines={5} />
   return (
     <>
       {error === undefined ? (
-        <UsualPrice request={request} usual={usual} />
+        <UsualPrice request={request} list={list} />
       ) : (
         <Alert kind="error" onRetry={() => void refetch()} isRetrying={isFetching}>
           {errorMessage(error)}
@@ -31,7 +31,7 @@ export function QuoteForm({ request, commands }: StageFormProps) {
       <QuoteFields
         request={request}
         commands={commands}
-        usual={usual}
+        list={list}
         send={async (quote) => {
           if (!(await commands.leave.confirm('quote'))) return false
           await commands.run.move({ kind: 'submitQuote', ...quote }, { form: 'quote' })
@@ -62,11 +62,13 @@ function CustomerIsTold({ request }: Pick<StageFormProps, 'request'>) {
 
 function UsualPrice({
   request,
-  usual,
-}: Pick<StageFormProps, 'request'> & { usual: number | undefined }) {
+  list: { service },
+}: Pick<StageFormProps, 'request'> & { list: PriceList }) {
   const { name } = useServiceName(request)
   const pages = request.serviceKind === 'translation' ? pagesOf(request.documents) : 0
-  const price = usual === undefined ? undefined : inDollars(usual)
+  const price = service?.price !== undefined && (
+    <PricePer amount={service.price} unit={service.priceUnit ?? 'order'} />
+  )
   return (
     <p className={styles.hint}>
       <span>
