@@ -25,6 +25,8 @@ export async function findService(slug: string | undefined): Promise<ServiceFact
       image: service.image,
       usualWorkingDays: service.usualWorkingDays,
       priceCents: service.price ? roundToCents(service.price) : null,
+      priceUnit: service.priceUnit ?? 'order',
+      minimumCents: service.minimumPrice ? roundToCents(service.minimumPrice) : null,
     }
   )
 }

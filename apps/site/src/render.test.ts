@@ -32,6 +32,8 @@ const will: ServiceFacts = {
   image: '',
   usualWorkingDays: 1,
   priceCents: null,
+  priceUnit: 'order',
+  minimumCents: null,
 }
 
 /** The addresses of the links marked as the current page. */
@@ -145,6 +147,19 @@ describe('the page of a service that the office added', () => {
     const { html } = await renderer.renderService({ ...will, priceCents: 125_050 }, 'en')
     expect(html).toContain('From $1,250.50')
     expect(html).not.toContain('You know the price before we start')
+  })
+
+  test('says what its price is for, and the least that is charged', async () => {
+    const perPage = { ...will, priceCents: 2_500, priceUnit: 'page', minimumCents: 4_000 } as const
+    const { html } = await renderer.renderService(perPage, 'en')
+    expect(html).toContain('From $25.00 per page')
+    expect(html).toContain('At least $40.00')
+    const japanese = await renderer.renderService(perPage, 'ja')
+    expect(japanese.html).toContain('1ページ $25.00から')
+    const perDocument = { ...perPage, priceUnit: 'document', minimumCents: null } as const
+    expect((await renderer.renderService(perDocument, 'en')).html).toContain(
+      'From $25.00 per document',
+    )
   })
 
   test.each([

@@ -16,6 +16,7 @@ function Section() {
         neededBy=""
         chosen={{ fromLanguage: 'es', toLanguage: '' }}
         isDisabled={false}
+        uploads={[]}
       />
     </OfficeProvider>
   )

@@ -1,3 +1,4 @@
+import type { PriceUnit } from '@kakehashi/domain/price-list/rates'
 import type { Language, Words } from '@kakehashi/domain/language'
 import type { Office } from '@kakehashi/domain/office'
 
@@ -24,6 +25,8 @@ export interface ServiceFacts {
   readonly usualWorkingDays: number
   /** Only where the office shows its prices to the public. */
   readonly priceCents: number | null
+  readonly priceUnit: PriceUnit
+  readonly minimumCents: number | null
 }
 
 /** A person whom the page about the office names. */

@@ -69,6 +69,8 @@ function factsOf(service: ServiceRow, arePricesPublic: boolean): ServiceFacts {
     image: service.image,
     usualWorkingDays: service.usual_working_days,
     priceCents: arePricesPublic ? service.price_cents : null,
+    priceUnit: service.price_unit,
+    minimumCents: arePricesPublic ? service.minimum_cents : null,
   }
 }
 

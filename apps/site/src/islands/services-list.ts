@@ -57,10 +57,12 @@ function cardOf(list: HTMLElement, service: ServiceView): Node {
   description.textContent = firstSentence(description.textContent)
 
   // Prices are present only if the office has made them public.
-  find(card, '[data-price]', HTMLElement).hidden = !service.price
-  find(card, '[data-amount]', HTMLElement).textContent = service.price
-    ? priceText(roundToCents(service.price))
-    : ''
+  if (service.price) {
+    const unit = service.priceUnit ?? 'order'
+    const price = find(card, `[data-price="${unit}"]`, HTMLElement)
+    price.hidden = false
+    find(price, '[data-amount]', HTMLElement).textContent = priceText(roundToCents(service.price))
+  }
 
   const fixed = [...list.querySelectorAll('[data-fixed-services] li')].find(
     (block) => block.querySelector('a')?.pathname === link.pathname,

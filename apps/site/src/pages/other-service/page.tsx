@@ -46,9 +46,10 @@ export default function OtherService({ service }: { service: ServiceFacts }) {
           </li>
           <li>
             <h3>
-              <Price cents={service.priceCents} />
+              <Price service={service} />
             </h3>
             <p>
+              <Least cents={service.minimumCents} />
               <Trans>We look at your documents, tell you the price and start when you agree.</Trans>
             </p>
           </li>
@@ -108,8 +109,27 @@ function Ready({ workingDays }: { workingDays: number }) {
   )
 }
 
-function Price({ cents }: { cents: number | null }) {
-  if (cents === null) return <Trans>You know the price before we start</Trans>
-  const price = priceText(cents)
-  return <Trans>From {price}</Trans>
+function Price({ service: { priceCents, priceUnit } }: { service: ServiceFacts }) {
+  if (priceCents === null) return <Trans>You know the price before we start</Trans>
+  const price = priceText(priceCents)
+  switch (priceUnit) {
+    case 'order':
+      return <Trans>From {price}</Trans>
+    case 'document':
+      return <Trans>From {price} per document</Trans>
+    case 'page':
+      return <Trans>From {price} per page</Trans>
+    case 'word':
+      return <Trans>From {price} per word</Trans>
+  }
+}
+
+function Least({ cents }: { cents: number | null }) {
+  if (cents === null) return null
+  const minimum = priceText(cents)
+  return (
+    <>
+      <Trans>At least {minimum}.</Trans>{' '}
+    </>
+  )
 }

@@ -64,9 +64,24 @@ export function ServicesList() {
               <span>
                 <b data-name />
                 <span data-description />
-                <span data-price hidden>
+                <span data-price="order" hidden>
                   <Trans>
                     From <span data-amount />
+                  </Trans>
+                </span>
+                <span data-price="document" hidden>
+                  <Trans>
+                    From <span data-amount /> per document
+                  </Trans>
+                </span>
+                <span data-price="page" hidden>
+                  <Trans>
+                    From <span data-amount /> per page
+                  </Trans>
+                </span>
+                <span data-price="word" hidden>
+                  <Trans>
+                    From <span data-amount /> per word
                   </Trans>
                 </span>
               </span>

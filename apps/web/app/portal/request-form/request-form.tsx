@@ -105,6 +105,7 @@ export function RequestForm(props: RequestFormProps) {
           service={service}
           neededBy={neededBy ?? ''}
           chosen={{ fromLanguage, toLanguage }}
+          uploads={uploads.items}
           isDisabled={requestForm.isLeaving}
         />
         <DeliverySection

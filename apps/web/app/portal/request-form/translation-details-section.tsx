@@ -11,6 +11,8 @@ import { workWords } from '../../request/service-kind-texts.ts'
 import { SelectField, TextField } from '@kakehashi/ui/field'
 import { Fieldset } from '@kakehashi/ui/form'
 import styles from './request-form.module.css'
+import type { Upload } from '../../request/uploads/upload.ts'
+import { PriceEstimate } from './price-estimate.tsx'
 import { ReadyBy } from './ready-by.tsx'
 import { useNow } from '@kakehashi/ui/use-now'
 
@@ -26,6 +28,8 @@ interface TranslationDetailsSectionProps {
   /** The languages that are chosen now. */
   chosen: { fromLanguage?: Choice; toLanguage?: Choice }
   isDisabled: boolean
+  /** What there is to translate, for the estimate of the price. */
+  uploads: readonly Pick<Upload, 'state'>[]
 }
 
 /** Optional answers that help us to quote at once. */
@@ -35,6 +39,7 @@ export function TranslationDetailsSection({
   neededBy,
   chosen,
   isDisabled,
+  uploads,
 }: TranslationDetailsSectionProps) {
   const { t, i18n } = useLingui()
   const now = useNow()
@@ -87,6 +92,7 @@ export function TranslationDetailsSection({
         min={dayOf(now)}
         className={styles.day}
       />
+      <PriceEstimate service={service} uploads={uploads} />
       {hasReadyDay(kind) && <ReadyBy now={now} service={service} neededBy={neededBy} />}
     </Fieldset>
   )

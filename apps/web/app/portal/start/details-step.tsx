@@ -73,6 +73,7 @@ function DetailsForm() {
         service={service}
         neededBy={typed.neededBy}
         chosen={typed}
+        uploads={visitorRequest.files.items}
         isDisabled={false}
       />
       <DeliverySection
