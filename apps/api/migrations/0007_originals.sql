@@ -19,7 +19,7 @@ create table originals (
   code_shown boolean not null default false,
   tracking_number text,
 
-  -- It was logged in by mistake.
+  -- It was taken in by mistake.
   removed_at timestamptz(3),
   removed_by uuid references users,
   removed_reason text,

@@ -22,6 +22,15 @@ export const stagePath = (stage: Stage, id: string) => `${stageListPath(stage)}/
 export const translatorRequestPath = (stage: Stage, id: string) =>
   stage === 'quote' ? `/admin/request/${id}/quote` : stagePath(stage, id)
 
+/** What the QR code of a label opens: the request, at whatever stage it is. */
+export const scanPath = (orderNumber: string) => `/admin/scan/${orderNumber}`
+
+export const labelsPath = (id: string) => `/admin/labels/${id}`
+
+export const handOverPath = '/admin/counter/hand-over'
+
+export const originalsPath = '/admin/originals'
+
 export const deskPath = (id: string) => `/desk/${id}`
 
 /** Where a logout on the public site continues if it would delete unsent work. */

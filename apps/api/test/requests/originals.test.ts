@@ -22,7 +22,7 @@ afterAll(() => office.close())
 const seed = (options?: Parameters<typeof seedRequest>[2]) =>
   seedRequest(office, customer.user._id, options)
 
-test('an original is logged in, moved and given back, and the history tells of each', async () => {
+test('an original is taken in, moved and given back, and the history tells of each', async () => {
   const id = await seed()
   const original = await receive(clerk, id)
   const about = aboutOriginal(clerk, id, original)
@@ -128,7 +128,7 @@ test('the database refuses a second exit, whatever code asks for it', async () =
   await expect(back.execute()).rejects.toThrow('has left the house')
 })
 
-test('one press logs an original in once, also if the reply was lost', async () => {
+test('one press takes an original in once, also if the reply was lost', async () => {
   const id = await seed()
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const call = { params: { requestId: id }, body: birthCertificate, headers }

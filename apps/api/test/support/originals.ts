@@ -14,7 +14,7 @@ export const birthCertificate: NewOriginal = {
   shelf: 'Safe 2',
 }
 
-/** Logs in an original and returns its id. */
+/** Takes in an original and returns its id. */
 export async function receive(
   by: SignedInUser,
   requestId: string,
@@ -23,7 +23,7 @@ export async function receive(
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const call = { params: { requestId }, body: original, headers }
   const { status, body } = await by.browser.call(contract.receiveOriginal, call)
-  if (status !== 200) throw new Error(`logging it in returned ${status}`)
+  if (status !== 200) throw new Error(`taking it in returned ${status}`)
   return (body as OfficeView).originals.at(-1)?._id ?? ''
 }
 

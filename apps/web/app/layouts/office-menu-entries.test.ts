@@ -28,6 +28,7 @@ describe('the office menu of', () => {
       admin,
       [
         'Dashboard /admin/dashboard',
+        'Counter /admin/counter/hand-over',
         'Messages /admin/inbox',
         'Customers /admin/userlist?role=customer',
       ],
@@ -37,6 +38,7 @@ describe('the office menu of', () => {
       owner,
       [
         'Dashboard /admin/dashboard',
+        'Counter /admin/counter/hand-over',
         'Messages /admin/inbox',
         'Users /admin/userlist',
         'Translators /admin/translatorlist',
@@ -56,6 +58,9 @@ describe('the marked menu entry', () => {
     ['/admin/closures', 'Dashboard'],
     ['/admin/overdue', 'Dashboard'],
     ['/admin/translate/0190', 'Dashboard'],
+    ['/admin/counter/hand-over', 'Counter'],
+    ['/admin/originals', 'Counter'],
+    ['/admin/labels/0190', 'Counter'],
     ['/admin/inbox', 'Messages'],
     ['/admin/templates', 'Messages'],
     ['/admin/userlist', 'Users'],

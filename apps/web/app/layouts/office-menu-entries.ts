@@ -1,5 +1,6 @@
 import { menuRoleOf } from '@kakehashi/browser/menu-role'
 import type { UserInfo } from '@kakehashi/browser/user-info'
+import { handOverPath } from '@kakehashi/contract/screen-paths'
 import { stages } from '@kakehashi/domain/request/stage'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -17,6 +18,7 @@ export function officeMenu(userInfo: UserInfo | null): MenuEntry[] {
   }
   return [
     { label: msg`Dashboard`, to: '/admin/dashboard' },
+    { label: msg`Counter`, to: handOverPath },
     { label: msg`Messages`, to: '/admin/inbox' },
     ...(userInfo.isOwner
       ? [
@@ -35,6 +37,7 @@ const pagesByEntry: Readonly<Record<string, RegExp>> = {
   '/admin/dashboard': new RegExp(
     `^/admin/(?:dashboard|closures|overdue|${stages.join('|')})(?:/|$)`,
   ),
+  [handOverPath]: /^\/admin\/(?:counter|originals|labels|scan)(?:\/|$)/,
   '/admin/inbox': /^\/(?:(?:admin|profile)\/inbox|admin\/templates)(?:\/|$)/,
   '/admin/userlist': /^\/(?:admin\/user(?:list|\/|$)|request\/)/,
   '/admin/servicelist': /^\/admin\/service(?:list|\/|$)/,

@@ -37,6 +37,8 @@ interface WorkWords {
   readonly question: MessageDescriptor
   readonly posted: MessageDescriptor
   readonly handedOver: MessageDescriptor
+  /** What is ticked at the counter. */
+  readonly handedPiece: MessageDescriptor
   readonly correctedFile: MessageDescriptor
   readonly askReturn: MessageDescriptor
   readonly goesBack: MessageDescriptor
@@ -74,6 +76,7 @@ export const workWords: Readonly<Record<ServiceKind, WorkWords>> = {
     question: msg`Question from the translator`,
     posted: msg`Press DELIVERED when you have posted the translation.`,
     handedOver: msg`Press DELIVERED when the customer has the translation.`,
+    handedPiece: msg`The translation`,
     correctedFile: msg`Upload one PDF only if you corrected something. If not, the translation is used as it is.`,
     askReturn: msg`Return it to the translator?`,
     goesBack: msg`The request goes back to Translation. This version of the file is kept.`,
@@ -110,6 +113,7 @@ export const workWords: Readonly<Record<ServiceKind, WorkWords>> = {
     question: msg`Question from the interpreter`,
     posted: msg`Press DELIVERED when you have posted the record.`,
     handedOver: msg`Press DELIVERED when the customer has the record.`,
+    handedPiece: msg`The record of the interpretation`,
     correctedFile: msg`Upload one PDF only if you corrected something. If not, the record is used as it is.`,
     askReturn: msg`Return it to the interpreter?`,
     goesBack: msg`The request goes back to Interpretation. This version of the file is kept.`,

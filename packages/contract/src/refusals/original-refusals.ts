@@ -12,7 +12,7 @@ export const originalRefusals = {
   'original-not-here': {
     status: 409,
     text: {
-      en: "The entry of '{what}' was removed: it was logged in by mistake. Log it in again if it is here.",
+      en: "The entry of '{what}' was removed: it was taken in by mistake. Take it in again if it is here.",
       ja: '「{what}」の登録は、誤りとして取り消されています。お預かりしている場合は、もう一度登録してください。',
     },
   },

@@ -37,7 +37,7 @@ export const originalView = z.strictObject({
       isCodeShown: z.boolean(),
     })
     .optional(),
-  /** It was logged in by mistake. */
+  /** It was taken in by mistake. */
   removed: z.strictObject({ at: moment, by: z.string().optional(), reason: z.string() }).optional(),
 })
 export type OriginalView = z.output<typeof originalView>

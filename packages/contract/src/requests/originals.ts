@@ -19,7 +19,7 @@ const personName = field
   .line(100, 'collector-required')
   .pipe(z.string().min(1, problem('collector-required')))
 
-/** The fields of the form with which an original is logged in. */
+/** The fields of the form with which an original is taken in. */
 export const originalFields = z.strictObject({
   description: field
     .line(120, 'original-required')
@@ -54,7 +54,7 @@ export const receiveOriginal = endpoint({
   ...common,
   method: 'POST',
   path: '/api/requests/:requestId/originals',
-  summary: 'Log in an original that the customer has left here',
+  summary: 'Take in an original that the customer has left here',
   params: z.strictObject({ requestId: field.id }),
   body: originalFields,
   refusals: ['not-found', 'content-erased'],
@@ -75,7 +75,7 @@ export const removeOriginal = endpoint({
   ...common,
   method: 'PUT',
   path: '/api/requests/:requestId/originals/:originalId/remove',
-  summary: 'Take back the entry of an original that was logged in by mistake',
+  summary: 'Take back the entry of an original that was taken in by mistake',
   params,
   body: removeOriginalFields,
   refusals: [...refusals],

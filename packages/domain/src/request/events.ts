@@ -44,7 +44,7 @@ export const happened = {
   'original-received': { en: 'took in an original', ja: '原本をお預かりしました' },
   'original-moved': { en: 'moved an original to another shelf', ja: '原本の保管場所を変えました' },
   'original-removed': {
-    en: 'removed an original that was logged in by mistake',
+    en: 'removed an original that was taken in by mistake',
     ja: '誤って登録した原本を取り消しました',
   },
   'original-collected': { en: 'handed an original back', ja: '原本をお返ししました' },

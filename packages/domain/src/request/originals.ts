@@ -7,7 +7,7 @@ export type WayOut = (typeof waysOut)[number]
 
 interface Original {
   readonly outAt: Date | null
-  /** When its entry was taken back, because it was logged in by mistake. */
+  /** When its entry was taken back, because it was taken in by mistake. */
   readonly removedAt: Date | null
 }
 
@@ -25,7 +25,7 @@ type OriginalOutcome =
 
 /**
  * Only what is in the house can be moved, removed or given back. An original that comes back after
- * all is logged in again, so that each stay has its own entry.
+ * all is taken in again, so that each stay has its own entry.
  */
 export function decideOriginal(original: Original, change: OriginalChange): OriginalOutcome {
   if (original.outAt !== null) return { kind: 'refused', why: 'original-already-out' }

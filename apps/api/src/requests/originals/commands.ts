@@ -57,7 +57,7 @@ export async function moveOriginal(
   await saveOriginalsChange(trx, row, { event: 'original-moved', actorId: actor.id, now })
 }
 
-/** The entry stays, with the reason: nothing that was logged in disappears. */
+/** The entry stays, with the reason: nothing that was taken in disappears. */
 export async function removeOriginal(
   trx: Transaction<DB>,
   target: Target,

@@ -127,7 +127,7 @@ export async function submitMarked(
   return id
 }
 
-/** One original is logged in by mistake, another one is posted back. */
+/** One original is taken in by mistake, another one is posted back. */
 async function postMarkedOriginal(clerk: SignedInUser, id: string): Promise<void> {
   const original = { description: writtenMarks.original, pages: 1, shelf: 'B-14' }
   const wrong = await receive(clerk, id, original)

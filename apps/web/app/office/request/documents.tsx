@@ -28,7 +28,7 @@ export function RequestDocuments({ request, commands }: RequestDocumentsProps) {
   // Adding a document raises the version; without this, open forms would report a conflict.
   const noteOwnChange = (to: number) => commands.edits.saved(undefined, { from: to - 1, to })
   return (
-    <section className={styles.viewer} aria-labelledby={headingId}>
+    <section className={styles.documents} aria-labelledby={headingId}>
       <AddDocuments request={request} className={styles.papers} onAdded={noteOwnChange}>
         {({ adding, underWay }) => (
           <>

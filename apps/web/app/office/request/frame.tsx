@@ -18,6 +18,7 @@ import { NextInQueue } from './next-in-queue.tsx'
 import { Sidebar } from './sidebar.tsx'
 import styles from './frame.module.css'
 import { RequestDocuments } from './documents.tsx'
+import { Originals } from './originals/originals.tsx'
 import { Header } from './header.tsx'
 import { PrintSheet } from './print/print-sheet.tsx'
 import { Progress } from './progress.tsx'
@@ -59,7 +60,10 @@ export function Frame({ stage, request, trouble, onRetry, isRetrying }: FramePro
         </div>
         <div className={styles.bench}>
           <DecisionPanel stage={stage} request={request} commands={commands} />
-          <RequestDocuments request={request} commands={commands} />
+          <div className={styles.viewer}>
+            <RequestDocuments request={request} commands={commands} />
+            <Originals request={request} edits={commands.edits} />
+          </div>
           <div className={styles.side}>
             <CustomerDetails request={request} />
             <Sidebar request={request} />

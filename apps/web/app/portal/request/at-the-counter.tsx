@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useOffice, useOfficeHours } from '@kakehashi/layouts/office'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import type { PricedRequest } from '../../request/request-views.ts'
+import { PickupCode } from './pickup-code.tsx'
 import styles from './quote/quote-card.module.css'
 
 interface AtTheCounterProps {
@@ -50,6 +51,7 @@ export function AtTheCounter({ title, request, isForPaying }: AtTheCounterProps)
       <p>
         <Trans>Your order number: {orderNumber}</Trans>
       </p>
+      <PickupCode request={request} />
       {isForPaying && !deliveryFacts[delivery].isAtCounter && (
         <p>
           <Trans>

@@ -9,6 +9,7 @@ import { classNames } from '@kakehashi/ui/class-names'
 import { CancelRequest } from './cancel-request.tsx'
 import { withFilesOfCustomer } from './customer-view.ts'
 import { DeliveryCard } from './delivery-card.tsx'
+import { OriginalsCard } from './originals-card.tsx'
 import { StaffLinks } from './staff-links.tsx'
 import { RequestDocuments } from './request-documents.tsx'
 import { Header } from './header.tsx'
@@ -70,6 +71,7 @@ export function RequestPage({ request: known, trouble, onRetry, isRetrying }: Re
           <Messages request={request} />
         </div>
         <div className={classNames(styles.rest, request.reader === 'desk' && styles.alone)}>
+          {request.reader !== 'desk' && <OriginalsCard request={request} />}
           {request.reader !== 'desk' && <DeliveryCard request={request} />}
           <SubmittedDetails request={request} layout="page" />
           <div className={styles.ways}>

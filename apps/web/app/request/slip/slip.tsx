@@ -1,6 +1,7 @@
 import { useDates } from '../../i18n/use-dates.ts'
 import type { PricedRequest } from '../request-views.ts'
 import { fullName } from '@kakehashi/domain/people/people'
+import { pickupCodeText } from '@kakehashi/domain/request/hand-over'
 import { hasReadyDay } from '@kakehashi/domain/services'
 import { useOffice } from '@kakehashi/layouts/office'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
@@ -86,6 +87,14 @@ export function Slip({ request, title, more = noFacts, foot, children }: SlipPro
             <Trans>Order number</Trans>
           </p>
           <p className={styles.number}>{orderNumber}</p>
+          {request.pickupCode !== undefined && (
+            <>
+              <p className={styles.label}>
+                <Trans>Pick-up code</Trans>
+              </p>
+              <p className={styles.pickup}>{pickupCodeText(request.pickupCode)}</p>
+            </>
+          )}
           <DefinitionList className={styles.facts} items={facts} />
         </div>
         {children}

@@ -10,6 +10,7 @@ import { isErased } from '../../../request/retention/is-erased.ts'
 import { AmountForm } from '../money/amount-form.tsx'
 import { Ledger } from '../money/ledger.tsx'
 import { RefundForm } from '../money/refund-form.tsx'
+import { OriginalsLeft } from '../originals/originals-left.tsx'
 import { Fold } from '../fold.tsx'
 
 /** Shown in place of the form when a request is cancelled: reopen it, record a refund. */
@@ -45,6 +46,7 @@ export function Cancelled({ request, commands }: StageFormProps) {
       >
         {closeReason || (!isErased(request) && <Trans>No reason was given.</Trans>)}
       </Alert>
+      <OriginalsLeft request={request} />
       {/* Own edits: dirty edits of the stage would show its form and hide this one. */}
       {paidAmount > 0 && !commands.edits.isDirty && (
         <Money request={request} commands={{ ...commands, edits: ownEdits }} />

@@ -8,7 +8,7 @@ import { addressLines } from '@kakehashi/domain/office'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useOffice, useOfficeHours } from '@kakehashi/layouts/office'
 import { useLanguage } from '@kakehashi/ui/use-language'
-import { QrCode } from '../../security/second-factor/qr-code.tsx'
+import { QrCode } from '../../../request/qr-code/qr-code.tsx'
 
 /** One page to bring to the counter. Visible only in print. */
 export function OrderSlip({ request }: { request: PricedRequest }) {

@@ -9,7 +9,7 @@ import { TextField } from '@kakehashi/ui/field'
 import { Form, FormActions } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
 import { CopyButton } from '@kakehashi/ui/copy-button'
-import { QrCode } from './qr-code.tsx'
+import { QrCode } from '../../../request/qr-code/qr-code.tsx'
 import styles from './scan-code.module.css'
 
 interface ScanCodeProps {

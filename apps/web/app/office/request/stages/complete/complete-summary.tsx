@@ -8,6 +8,7 @@ import { isErased } from '../../../../request/retention/is-erased.ts'
 import { useLingui, Trans } from '@lingui/react/macro'
 import { AmountPaid } from '../../money/amount-paid.tsx'
 import { Ledger } from '../../money/ledger.tsx'
+import { OriginalsLeft } from '../../originals/originals-left.tsx'
 import { Sums } from '../../money/sums.tsx'
 
 /** Read-only summary, except for a remaining balance. */
@@ -15,6 +16,7 @@ export function CompleteSummary({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   return (
     <>
+      <OriginalsLeft request={request} />
       <OrderSummary request={request} />
       <Sums request={request} />
       {!isErased(request) && (

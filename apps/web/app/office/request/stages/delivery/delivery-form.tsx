@@ -5,6 +5,7 @@ import { workWords } from '../../../../request/service-kind-texts.ts'
 import { moneyOf } from '../../../../request/status/request-status.ts'
 import { AmountPaid } from '../../money/amount-paid.tsx'
 import { Ledger } from '../../money/ledger.tsx'
+import { OriginalsLeft } from '../../originals/originals-left.tsx'
 import { MainButton } from '../../main-button.tsx'
 import { HowToDeliver } from './how-to-deliver.tsx'
 import { Sums } from '../../money/sums.tsx'
@@ -60,6 +61,7 @@ export function DeliveryForm({ request, commands }: StageFormProps) {
         label={t`Update amount paid`}
         onTyped={setTyped}
       />
+      <OriginalsLeft request={request} />
       <MainButton
         commands={commands}
         form="paid"

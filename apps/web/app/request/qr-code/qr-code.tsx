@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import styles from './scan-code.module.css'
+import styles from './qr-code.module.css'
 import { modulesPath } from './qr-path.ts'
 
 // The standard requires four white modules around the code; cameras need them on dark screens.

@@ -1,0 +1,11 @@
+import type { OriginalView } from '@kakehashi/contract/requests/original-view'
+import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
+import type { OfficeRequest } from '../../../request/request-views.ts'
+
+/** A form in a dialog about one original. */
+export interface OriginalFormProps {
+  request: OfficeRequest
+  original: OriginalView
+  onDone: (changed: RequestDetail) => void
+  onClose: () => void
+}
