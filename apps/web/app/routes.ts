@@ -28,6 +28,7 @@ export default [
       layout('portal/layout.tsx', [
         route('submitrequest', 'portal/request-form/submit-request.tsx'),
         route('request/:id', 'portal/request/request.tsx'),
+        route('claim', 'portal/claim/claim.tsx'),
         ...prefix('profile', [
           index('portal/profile/profile.tsx'),
           route('info', 'portal/profile/profile-info.tsx'),
@@ -54,8 +55,10 @@ export default [
           route(stage, 'office/request-lists/stage-list.tsx', { id: `stage-list/${stage}` }),
           route(`${stage}/:id`, 'office/request/screen.tsx', { id: `office/request/${stage}` }),
         ]),
-        route('counter', 'office/counter/redirect-to-hand-over.tsx'),
+        route('counter', 'office/counter/redirect-to-new-order.tsx'),
         route('counter/hand-over', 'office/counter/hand-over/hand-over.tsx'),
+        route('counter/till', 'office/counter/till/till.tsx'),
+        route('counter/new', 'office/counter/new-order/new-order.tsx'),
         route('originals', 'office/counter/originals/originals.tsx'),
         route('labels/:id', 'office/labels/labels.tsx'),
         route('scan/:orderNumber', 'office/counter/scan.tsx'),

@@ -9,6 +9,9 @@ export const requestFormPath = '/submitrequest'
 
 export const requestPath = (id: string) => `/request/${id}`
 
+/** Where an order from the counter is taken into an account. */
+export const claimPath = '/claim'
+
 export const threadPath = (id: string) => `/profile/inbox/${id}/messages`
 
 export const stageListPath = (stage: Stage) => `/admin/${stage}`
@@ -28,6 +31,10 @@ export const scanPath = (orderNumber: string) => `/admin/scan/${orderNumber}`
 export const labelsPath = (id: string) => `/admin/labels/${id}`
 
 export const handOverPath = '/admin/counter/hand-over'
+
+export const tillPath = '/admin/counter/till'
+
+export const newOrderPath = '/admin/counter/new'
 
 export const originalsPath = '/admin/originals'
 

@@ -1,4 +1,4 @@
-import { findCollectors } from '@kakehashi/contract/requests/hand-overs'
+import { findCollectors } from '@kakehashi/contract/hand-overs'
 import * as contract from '@kakehashi/contract/search'
 import type { Deps } from '../deps.ts'
 import type { Api } from '../http/serve-endpoint.ts'

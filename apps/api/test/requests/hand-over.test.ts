@@ -1,4 +1,4 @@
-import { findCollectors, getHandOver, handOver } from '@kakehashi/contract/requests/hand-overs'
+import { findCollectors, getHandOver, handOver } from '@kakehashi/contract/hand-overs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteExpired } from '../../src/jobs/delete-expired.ts'
 import type { Office, SignedInUser } from '../support/office.ts'

@@ -1,5 +1,5 @@
 import type { ReplyOf, SentBody } from '@kakehashi/contract/http/endpoint'
-import * as handOvers from '@kakehashi/contract/requests/hand-overs'
+import * as handOvers from '@kakehashi/contract/hand-overs'
 import { api, call, shortLived, under } from './client/base-api.ts'
 import { changed } from './requests-api.ts'
 

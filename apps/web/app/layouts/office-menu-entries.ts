@@ -1,6 +1,6 @@
 import { menuRoleOf } from '@kakehashi/browser/menu-role'
 import type { UserInfo } from '@kakehashi/browser/user-info'
-import { handOverPath } from '@kakehashi/contract/screen-paths'
+import { newOrderPath } from '@kakehashi/contract/screen-paths'
 import { stages } from '@kakehashi/domain/request/stage'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -18,7 +18,7 @@ export function officeMenu(userInfo: UserInfo | null): MenuEntry[] {
   }
   return [
     { label: msg`Dashboard`, to: '/admin/dashboard' },
-    { label: msg`Counter`, to: handOverPath },
+    { label: msg`Counter`, to: newOrderPath },
     { label: msg`Messages`, to: '/admin/inbox' },
     ...(userInfo.isOwner
       ? [
@@ -37,7 +37,7 @@ const pagesByEntry: Readonly<Record<string, RegExp>> = {
   '/admin/dashboard': new RegExp(
     `^/admin/(?:dashboard|closures|overdue|${stages.join('|')})(?:/|$)`,
   ),
-  [handOverPath]: /^\/admin\/(?:counter|originals|labels|scan)(?:\/|$)/,
+  [newOrderPath]: /^\/admin\/(?:counter|originals|labels|scan)(?:\/|$)/,
   '/admin/inbox': /^\/(?:(?:admin|profile)\/inbox|admin\/templates)(?:\/|$)/,
   '/admin/userlist': /^\/(?:admin\/user(?:list|\/|$)|request\/)/,
   '/admin/servicelist': /^\/admin\/service(?:list|\/|$)/,

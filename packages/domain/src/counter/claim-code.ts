@@ -27,7 +27,7 @@ export function readClaimCode(typed: string): string | undefined {
 }
 
 /** The digits of a phone number, as the office or its customer may write them; +81 is read as 0. */
-export function phoneDigits(phone: string): string {
+function phoneDigits(phone: string): string {
   const digits = phone.normalize('NFKC').replaceAll(/[^+\d]/g, '')
   return digits.replace(/^\+81/, '0').replaceAll('+', '')
 }

@@ -1,4 +1,4 @@
-import type { handOver as handOverCall } from '@kakehashi/contract/requests/hand-overs'
+import type { handOver as handOverCall } from '@kakehashi/contract/hand-overs'
 import type { BodyOf } from '@kakehashi/contract/http/endpoint'
 import type { Actor } from '@kakehashi/domain/people/permissions'
 import type { Transaction } from 'kysely'

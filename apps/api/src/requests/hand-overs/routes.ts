@@ -1,4 +1,4 @@
-import * as contract from '@kakehashi/contract/requests/hand-overs'
+import * as contract from '@kakehashi/contract/hand-overs'
 import { findUser } from '../../accounts/people/queries.ts'
 import type { Deps } from '../../deps.ts'
 import type { Api } from '../../http/serve-endpoint.ts'

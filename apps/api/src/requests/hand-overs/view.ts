@@ -1,4 +1,4 @@
-import type { CounterPerson } from '@kakehashi/contract/requests/hand-overs'
+import type { CounterPerson } from '@kakehashi/contract/hand-overs'
 import type { UserRow } from '../../accounts/people/queries.ts'
 
 /** What the counter needs of a person. */

@@ -92,14 +92,16 @@ test('a new code replaces the lost one, and only for a customer without an accou
   expect(again.status).toBe(409)
 })
 
+const hashOf = (guess: string) => hashesOf(office.officeSecret, guess).slice(0, 1)
+
+const isFound = (codes: string[]) => findClaimableRequest(office.db, codes.flatMap(hashOf))
+
 // The whole million by `GUESSES=1000000`.
 const guesses = Number(process.env['GUESSES'] ?? 20_000)
 
 test(`${guesses} guesses without the throttle reach nothing`, { timeout: 600_000 }, async () => {
   for (let index = 0; index < 20; index += 1) await walkIn()
   const { id, code } = await walkIn()
-  const hashOf = (guess: string) => hashesOf(office.officeSecret, guess).slice(0, 1)
-  const isFound = (codes: string[]) => findClaimableRequest(office.db, codes.flatMap(hashOf))
   expect(await isFound([readClaimCode(code) ?? ''])).toBe(id)
   const found = []
   for (let done = 0; done < guesses; done += 1000) {

@@ -1,4 +1,9 @@
-import { handOverPath, originalsPath } from '@kakehashi/contract/screen-paths'
+import {
+  handOverPath,
+  newOrderPath,
+  originalsPath,
+  tillPath,
+} from '@kakehashi/contract/screen-paths'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -18,7 +23,9 @@ interface CounterTab {
 
 /** The screens of the counter, in the order of a visit. */
 const tabs: readonly CounterTab[] = [
+  { to: newOrderPath, label: msg`New order`, key: 'n', goTo: msg`Go to the new order` },
   { to: handOverPath, label: msg`Hand-over`, key: 'h', goTo: msg`Go to the hand-over` },
+  { to: tillPath, label: msg`Till`, key: 't', goTo: msg`Go to the till` },
   { to: originalsPath, label: msg`Originals`, key: 'o', goTo: msg`Go to the originals` },
 ]
 

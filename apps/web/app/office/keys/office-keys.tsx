@@ -1,4 +1,4 @@
-import { stageListPath } from '@kakehashi/contract/screen-paths'
+import { newOrderPath, stageListPath } from '@kakehashi/contract/screen-paths'
 import { stages } from '@kakehashi/domain/request/stage'
 import { msg } from '@lingui/core/macro'
 import { useEffect, useState } from 'react'
@@ -10,6 +10,7 @@ import { type OfficeKey, useKeys } from './use-keys.ts'
 
 const places = [
   { key: 'g d', label: msg`Go to the dashboard`, to: '/admin/dashboard' },
+  { key: 'w', label: msg`New order at the counter`, to: newOrderPath },
   { key: 'g m', label: msg`Go to the messages`, to: '/admin/inbox' },
   ...stages.map((stage) => {
     const { key, goTo } = stageTexts[stage]

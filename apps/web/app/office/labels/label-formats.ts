@@ -1,5 +1,5 @@
 /** How labels lie on the paper of each printer. Sizes in millimetres are in labels.module.css. */
-export const labelFormats = {
+const labelFormats = {
   /** A roll of 62 mm, cut after every 29 mm. */
   roll: { columns: 1, rows: 1 },
   /** A4 with 24 labels of 70 by 37 mm. */

@@ -3,7 +3,7 @@ import { updateServiceBody, type ServiceView } from '@kakehashi/contract/service
 import type { DefaultValues } from 'react-hook-form'
 import type { z } from 'zod'
 import type { FieldProblems } from '../../forms/form-resolver.ts'
-import { typedDollars } from '../request/money/amount.ts'
+import { typedDollars } from '../money/amount.ts'
 
 /** The contract's body with all optional fields required, because the form has them all. */
 export const serviceForm = updateServiceBody.omit({ serviceId: true, version: true }).required({

@@ -8,7 +8,7 @@ import { PricePer, Quantity } from '../../request/price-per.tsx'
 import type { Upload } from '../../request/uploads/upload.ts'
 import { Icon } from '@kakehashi/ui/icon'
 import styles from './request-form.module.css'
-import { sizeOfUploads } from './upload-size.ts'
+import { sizeOfUploads } from '../../request/uploads/size-of-uploads.ts'
 
 interface PriceEstimateProps {
   service: ServiceView | undefined

@@ -12,6 +12,7 @@ import { DeliveryCard } from './delivery-card.tsx'
 import { OriginalsCard } from './originals-card.tsx'
 import { StaffLinks } from './staff-links.tsx'
 import { RequestDocuments } from './request-documents.tsx'
+import { Receipts } from './receipts.tsx'
 import { Header } from './header.tsx'
 import { LateBand } from './late-band.tsx'
 import styles from './request-page.module.css'
@@ -72,6 +73,7 @@ export function RequestPage({ request: known, trouble, onRetry, isRetrying }: Re
         </div>
         <div className={classNames(styles.rest, request.reader === 'desk' && styles.alone)}>
           {request.reader !== 'desk' && <OriginalsCard request={request} />}
+          {request.reader !== 'desk' && <Receipts request={request} />}
           {request.reader !== 'desk' && <DeliveryCard request={request} />}
           <SubmittedDetails request={request} layout="page" />
           <div className={styles.ways}>

@@ -1,7 +1,8 @@
-import { requestPath } from '@kakehashi/contract/screen-paths'
+import { claimPath, requestPath } from '@kakehashi/contract/screen-paths'
 import type { CustomerRequestItem } from '@kakehashi/contract/requests/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
+import { Link } from 'react-router'
 import { UnconfirmedAddress } from '../../account/unconfirmed-address.tsx'
 import { errorMessage } from '../../api/client/base-api.ts'
 import { useOwnProfileQuery } from '../../api/accounts-api.ts'
@@ -54,6 +55,11 @@ export default function MyRequests() {
         whenEmpty={<Trans>Send your first request and follow its progress here.</Trans>}
         Row={Row}
       />
+      <p>
+        <Link to={claimPath}>
+          <Trans>Add an order from our counter</Trans>
+        </Link>
+      </p>
     </ColumnPage>
   )
 }

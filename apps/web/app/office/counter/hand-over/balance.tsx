@@ -1,4 +1,4 @@
-import type { CounterOrder } from '@kakehashi/contract/requests/hand-overs'
+import type { CounterOrder } from '@kakehashi/contract/hand-overs'
 import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
 import { DefinitionList } from '@kakehashi/ui/definition-list'

@@ -1,4 +1,4 @@
-import type { CounterOrder } from '@kakehashi/contract/requests/hand-overs'
+import type { CounterOrder } from '@kakehashi/contract/hand-overs'
 import { dollarsOf, roundToCents } from '@kakehashi/domain/money'
 import type { HandOverBody } from '../../../api/hand-overs-api.ts'
 import { moneyOf } from '../../../request/status/request-status.ts'

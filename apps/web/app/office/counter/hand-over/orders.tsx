@@ -1,4 +1,4 @@
-import type { CounterOrder } from '@kakehashi/contract/requests/hand-overs'
+import type { CounterOrder } from '@kakehashi/contract/hand-overs'
 import { stagePath } from '@kakehashi/contract/screen-paths'
 import { cancelledName, stageNameOf } from '@kakehashi/domain/request/stage'
 import { CheckboxField } from '@kakehashi/ui/field'

@@ -7,7 +7,7 @@ import { sideBySideId } from '../../../request/preview/side-by-side.tsx'
 import { zoomMarks } from '../../../request/preview/zoom-tools.tsx'
 import { type OfficeKey, useKeys, useUpKey } from '../../keys/use-keys.ts'
 import { mainButtonId } from './use-focus-next-action.ts'
-import { firstField } from './first-field.ts'
+import { firstField } from '../../../forms/first-field.ts'
 
 /** Keys to go back to the list, focus a field and reach the main button. */
 export function useStageKeys(stage: Stage): void {

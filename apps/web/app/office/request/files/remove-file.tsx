@@ -3,9 +3,8 @@ import { removedFileDays } from '@kakehashi/domain/request/file-removal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRemoveFileMutation } from '../../../api/request-files-api.ts'
 import { Refusal } from '../../../forms/refusal.tsx'
+import { RemoveActions } from '../../../forms/remove-actions.tsx'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
-import { Button } from '@kakehashi/ui/button'
-import { DialogActions } from '@kakehashi/ui/dialog'
 import { Form } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
 import { ReasonChoice } from './reason-choice.tsx'
@@ -36,14 +35,9 @@ export function RemoveFile({ request, file, onDone, onClose }: FileFormProps) {
         </Trans>
       </p>
       <ReasonChoice {...field('reason')} />
-      <DialogActions>
-        <Button variant="line" aria-disabled={isSending} onClick={onClose}>
-          <Trans>Keep it</Trans>
-        </Button>
-        <Button type="submit" isBusy={isSending} busyLabel={t`Sending`}>
-          <Trans>REMOVE THE FILE</Trans>
-        </Button>
-      </DialogActions>
+      <RemoveActions isSending={isSending} onClose={onClose}>
+        <Trans>REMOVE THE FILE</Trans>
+      </RemoveActions>
     </Form>
   )
 }

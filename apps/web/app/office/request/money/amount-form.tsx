@@ -11,9 +11,9 @@ import { Button } from '@kakehashi/ui/button'
 import { Form } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
 import { useQuestion } from '@kakehashi/ui/use-question'
-import { amountField, dollarsInField, typedDollars } from './amount.ts'
+import { amountField, dollarsInField, typedDollars } from '../../money/amount.ts'
 import styles from '../decision-panel.module.css'
-import { MoneyField } from './money-field.tsx'
+import { MoneyField } from '../../money/money-field.tsx'
 import { useEditSession } from '../../../forms/use-edit-session.ts'
 
 const paidBody = z.object({ paidAmount: amountField })

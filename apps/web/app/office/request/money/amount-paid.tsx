@@ -2,6 +2,7 @@ import type { StageFormProps } from '../commands/use-request-commands.tsx'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { moneyOf } from '../../../request/status/request-status.ts'
+import { ReceivePayment } from '../../money/receive-payment.tsx'
 import { AmountForm } from './amount-form.tsx'
 import { Fold } from '../fold.tsx'
 import { Sums } from './sums.tsx'
@@ -39,7 +40,14 @@ export function AmountPaid(props: AmountPaidProps) {
       onTyped={onTyped}
     />
   )
-  if (!isFolded) return form
+  if (!isFolded) {
+    return (
+      <>
+        {form}
+        <TakePayment request={request} />
+      </>
+    )
+  }
   if (!request.can.includes('recordPaid') || request.totalPrice === 0) return null
   return (
     <Fold
@@ -50,6 +58,17 @@ export function AmountPaid(props: AmountPaidProps) {
     >
       {isAside && <Sums request={request} />}
       {form}
+    </Fold>
+  )
+}
+
+/** Folded, because the office may keep to the total of the specification. */
+function TakePayment({ request }: Pick<StageFormProps, 'request'>) {
+  const [isOpen, setOpen] = useState(false)
+  if (!request.can.includes('receivePayment')) return null
+  return (
+    <Fold title={<Trans>Take a payment now</Trans>} isOpen={isOpen} onToggle={setOpen}>
+      <ReceivePayment request={request} />
     </Fold>
   )
 }

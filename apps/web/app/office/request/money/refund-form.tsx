@@ -13,8 +13,8 @@ import { useQuestion } from '@kakehashi/ui/use-question'
 import { inDollars } from '../../../request/price.tsx'
 import type { StageFormProps } from '../commands/use-request-commands.tsx'
 import styles from '../decision-panel.module.css'
-import { amountField, dollarsInField } from './amount.ts'
-import { MoneyField } from './money-field.tsx'
+import { amountField, dollarsInField } from '../../money/amount.ts'
+import { MoneyField } from '../../money/money-field.tsx'
 
 const refundBody = z.object({
   amount: amountField,

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useQuestion } from '@kakehashi/ui/use-question'
 import { inDollars } from '../../../request/price.tsx'
 import type { StageFormProps } from '../commands/use-request-commands.tsx'
-import { typedDollars } from './amount.ts'
+import { typedDollars } from '../../money/amount.ts'
 
 interface StageEnd {
   flag: { isPaid: true } | { isDelivered: true }

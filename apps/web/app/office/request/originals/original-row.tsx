@@ -3,7 +3,7 @@ import { Button } from '@kakehashi/ui/button'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useDates } from '../../../i18n/use-dates.ts'
-import type { OriginalAction } from './originals.tsx'
+import type { OriginalAction } from './original-form-props.ts'
 import styles from './originals.module.css'
 
 interface OriginalHereProps {

@@ -13,6 +13,7 @@ import { GiveBack } from './give-back.tsx'
 import { TakeIn } from './take-in.tsx'
 import { MoveOriginal } from './move-original.tsx'
 import { OriginalHere, OriginalGone } from './original-row.tsx'
+import type { OriginalAction } from './original-form-props.ts'
 import { RemoveOriginal } from './remove-original.tsx'
 import styles from './originals.module.css'
 
@@ -21,8 +22,11 @@ interface OriginalsProps {
   edits: RequestCommands['edits']
 }
 
-const forms = { move: MoveOriginal, remove: RemoveOriginal, giveBack: GiveBack }
-export type OriginalAction = keyof typeof forms
+const forms = {
+  move: MoveOriginal,
+  remove: RemoveOriginal,
+  giveBack: GiveBack,
+} satisfies Record<OriginalAction, unknown>
 
 const titles: Readonly<Record<OriginalAction, ReactNode>> = {
   move: <Trans>Move to another shelf</Trans>,

@@ -1,12 +1,11 @@
 import { removeOriginalFields } from '@kakehashi/contract/requests/originals'
-import { Button } from '@kakehashi/ui/button'
-import { DialogActions } from '@kakehashi/ui/dialog'
 import { TextField } from '@kakehashi/ui/field'
 import { Form } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRemoveOriginalMutation } from '../../../api/originals-api.ts'
 import { Refusal } from '../../../forms/refusal.tsx'
+import { RemoveActions } from '../../../forms/remove-actions.tsx'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import type { OriginalFormProps } from './original-form-props.ts'
 
@@ -35,14 +34,9 @@ export function RemoveOriginal({ request, original, onDone, onClose }: OriginalF
         </Trans>
       </p>
       <TextField label={t`Reason`} autoComplete="off" maxLength={200} {...field('reason')} />
-      <DialogActions>
-        <Button variant="line" aria-disabled={isSending} onClick={onClose}>
-          <Trans>Keep it</Trans>
-        </Button>
-        <Button type="submit" isBusy={isSending} busyLabel={t`Sending`}>
-          <Trans>REMOVE THE ENTRY</Trans>
-        </Button>
-      </DialogActions>
+      <RemoveActions isSending={isSending} onClose={onClose}>
+        <Trans>REMOVE THE ENTRY</Trans>
+      </RemoveActions>
     </Form>
   )
 }

@@ -5,7 +5,7 @@ import { halfWidth } from '@kakehashi/domain/half-width'
 import { dollarsOf, roundToCents } from '@kakehashi/domain/money'
 import { amountOf, lineUnits, type QuoteLine } from '@kakehashi/domain/price-list/quote-lines'
 import { z } from 'zod'
-import { dollarsInField, typedDollars } from '../../money/amount.ts'
+import { dollarsInField, typedDollars } from '../../../money/amount.ts'
 
 /** Accepts a minus sign too: a discount is a line with a negative amount. */
 function typedAmount(text: string): number | undefined {

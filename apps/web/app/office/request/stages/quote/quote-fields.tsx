@@ -7,7 +7,7 @@ import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { inDollars } from '../../../../request/price.tsx'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
 import { Form } from '@kakehashi/ui/form'
-import { typedDollars } from '../../money/amount.ts'
+import { typedDollars } from '../../../money/amount.ts'
 import styles from '../../decision-panel.module.css'
 import { QuoteLines } from './quote-lines.tsx'
 import {
@@ -21,7 +21,7 @@ import {
 } from './quote-values.ts'
 import { useUnusualPrice } from './unusual-price.tsx'
 import type { PriceList } from './use-price-list.ts'
-import { MoneyField } from '../../money/money-field.tsx'
+import { MoneyField } from '../../../money/money-field.tsx'
 import { ReadyBy } from '../../actions/ready-by.tsx'
 import { useEditSession } from '../../../../forms/use-edit-session.ts'
 

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { useId, useRef } from 'react'
 import { useFieldArray, type UseFormReturn } from 'react-hook-form'
 import { useFocusFallback } from '@kakehashi/ui/use-focus-fallback'
-import { dollarsInField, typedDollars } from '../../money/amount.ts'
+import { dollarsInField, typedDollars } from '../../../money/amount.ts'
 import { AddLine } from './add-line.tsx'
 import { type LineField, LineFields } from './line-fields.tsx'
 import {

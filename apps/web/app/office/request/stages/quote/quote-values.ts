@@ -2,7 +2,7 @@ import { dollarsOf, largestPriceCents, roundToCents } from '@kakehashi/domain/mo
 import { amountOf, sumOf } from '@kakehashi/domain/price-list/quote-lines'
 import { z } from 'zod'
 import type { OfficeRequest } from '../../../../request/request-views.ts'
-import { amountField, dollarsInField, typedDollars } from '../../money/amount.ts'
+import { amountField, dollarsInField, typedDollars } from '../../../money/amount.ts'
 import {
   areSetAside,
   type LineValues,

@@ -5,7 +5,7 @@ import { AmountPaid } from '../../money/amount-paid.tsx'
 import { NextStage } from '../next-stage.tsx'
 import { mainButtonId } from '../../commands/use-focus-next-action.ts'
 import { TranslatorChoice } from '../../translator/translator-choice.tsx'
-import { firstMark } from '../../commands/first-field.ts'
+import { firstMark } from '../../../../forms/first-field.ts'
 
 export function TranslateForm({ request, commands }: StageFormProps) {
   const { t } = useLingui()

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { userView } from '../accounts/users.ts'
-import * as field from '../fields/fields.ts'
-import type { Problem } from '../fields/problems.ts'
-import { endpoint } from '../http/endpoint.ts'
-import { originalView } from './original-view.ts'
-import * as request from './request-fields.ts'
-import { officeRequestItem, undoableMove } from './request-view.ts'
+import { userView } from './accounts/users.ts'
+import * as field from './fields/fields.ts'
+import type { Problem } from './fields/problems.ts'
+import { endpoint } from './http/endpoint.ts'
+import { originalView } from './requests/original-view.ts'
+import * as request from './requests/request-fields.ts'
+import { officeRequestItem, undoableMove } from './requests/request-view.ts'
 
 /** One press must not occupy the server for longer than a person waits. */
 const mostOrders = 50

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Upload } from '../../request/uploads/upload.ts'
-import { sizeOfUploads } from './upload-size.ts'
+import type { Upload } from './upload.ts'
+import { sizeOfUploads } from './size-of-uploads.ts'
 
 const ready = (pages?: number): Pick<Upload, 'state'> => ({
   state: { kind: 'ready', document: '', file: { pages } as never },

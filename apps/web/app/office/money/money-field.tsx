@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { TextField } from '@kakehashi/ui/field'
-import { firstMark } from '../commands/first-field.ts'
+import { firstMark } from '../../forms/first-field.ts'
 
 interface MoneyFieldProps extends ComponentProps<typeof TextField> {
   /** The first field of the stage, which has a key. */

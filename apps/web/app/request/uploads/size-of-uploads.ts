@@ -1,5 +1,5 @@
 import type { Size } from '@kakehashi/domain/price-list/rates'
-import type { Upload } from '../../request/uploads/upload.ts'
+import type { Upload } from './upload.ts'
 
 /** Pages are known once every file is on the server and the server has counted them. */
 export function sizeOfUploads(uploads: readonly Pick<Upload, 'state'>[]): Size {

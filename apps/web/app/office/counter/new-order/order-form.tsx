@@ -1,0 +1,107 @@
+import { Button } from '@kakehashi/ui/button'
+import { TextAreaField } from '@kakehashi/ui/field'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { SubmitEvent } from 'react'
+import type { TakenOrder } from '../../../api/counter-api.ts'
+import { useListServicesQuery } from '../../../api/services-api.ts'
+import { Refusal } from '../../../forms/refusal.tsx'
+import { AddFiles } from '../../../request/uploads/add-files.tsx'
+import { DropFiles } from '../../../request/uploads/drop-files.tsx'
+import { sizeOfUploads } from '../../../request/uploads/size-of-uploads.ts'
+import { UploadList } from '../../../request/uploads/upload-list.tsx'
+import { KeyCaps } from '../../keys/key-list.tsx'
+import { PayNow } from './pay-now.tsx'
+import { PriceLines } from './price-lines.tsx'
+import { useNewOrder } from './use-new-order.ts'
+import { Who } from './who.tsx'
+import styles from './new-order.module.css'
+
+export function OrderForm({ onTaken }: { onTaken: (taken: TakenOrder) => void }) {
+  const { t } = useLingui()
+  const order = useNewOrder(onTaken)
+  const { data: services = [] } = useListServicesQuery()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void order.submit()
+  }
+
+  return (
+    <form className={styles.columns} onSubmit={submit} noValidate>
+      <section>
+        <h2>
+          <Trans>Customer</Trans>
+        </h2>
+        <Who
+          customer={order.customer}
+          onChange={order.setCustomer}
+          problem={order.problems.customer}
+        />
+        <h2 className={styles.next}>
+          <Trans>Documents</Trans>
+        </h2>
+        <UploadList uploads={order.uploads} />
+        <div>
+          <AddFiles id="counter-documents" onFiles={order.uploads.add}>
+            <Trans>Add files</Trans>
+          </AddFiles>
+        </div>
+        <DropFiles onFiles={order.uploads.add} />
+      </section>
+      <section>
+        <h2>
+          <Trans>Price</Trans>
+        </h2>
+        <PriceLines
+          services={services}
+          size={sizeOfUploads(order.uploads.items)}
+          lines={order.lines}
+          onChange={order.setLines}
+          problem={order.problems.lines}
+        />
+        <TextAreaField
+          label={t`What it is for`}
+          hint={t`The customer and the translator read it.`}
+          isOptional
+          rows={2}
+          value={order.details}
+          onChange={({ target }) => order.setDetails(target.value)}
+        />
+        <TextAreaField
+          label={t`Note for the office`}
+          isOptional
+          rows={2}
+          maxLength={500}
+          value={order.note}
+          onChange={({ target }) => order.setNote(target.value)}
+        />
+      </section>
+      <section>
+        <h2>
+          <Trans>Payment now</Trans>
+        </h2>
+        <PayNow
+          choice={order.pay}
+          onChoice={order.setPay}
+          dueCents={order.dueCents}
+          tender={order.tender}
+        />
+        <div className={styles.foot}>
+          <Refusal message={order.problems.whole} />
+          <Button
+            type="submit"
+            variant="seal"
+            isWide
+            isBusy={order.isSending}
+            busyLabel={t`Sending`}
+          >
+            <Trans>TAKE ORDER</Trans>
+            <span aria-hidden="true" className={styles.caps}>
+              <KeyCaps keys="Ctrl Enter" />
+            </span>
+          </Button>
+        </div>
+      </section>
+    </form>
+  )
+}

@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro'
+import { sumOf } from '@kakehashi/domain/price-list/quote-lines'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { useState } from 'react'
+import { errorMessage } from '../../../api/client/base-api.ts'
+import {
+  type CounterOrderBody,
+  type TakenOrder,
+  useTakeOrderMutation,
+} from '../../../api/counter-api.ts'
+import { useCallKey } from '../../../forms/use-call-key.ts'
+import { useUploads } from '../../../request/uploads/use-uploads.ts'
+import { useTender } from '../../money/use-tender.ts'
+import { type Customer, type OrderLine, serviceOf } from './order-values.ts'
+import type { PayChoice } from './pay-now.tsx'
+
+export interface Problems {
+  readonly customer?: string
+  readonly lines?: string
+  readonly whole?: string
+}
+
+/** Everything that is typed and chosen for one order at the counter. */
+export function useNewOrder(onTaken: (taken: TakenOrder) => void) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [customer, setCustomer] = useState<Customer>({ kind: 'nobody' })
+  const [lines, setLines] = useState<readonly OrderLine[]>([])
+  const [details, setDetails] = useState('')
+  const [note, setNote] = useState('')
+  const [pay, setPay] = useState<PayChoice>('all')
+  const [problems, setProblems] = useState<Problems>({})
+  const uploads = useUploads()
+  const totalCents = sumOf(lines)
+  const dueCents = { all: totalCents, half: Math.ceil(totalCents / 2), nothing: 0 }[pay]
+  const tender = useTender(dueCents)
+  const [take, { isLoading }] = useTakeOrderMutation()
+  const callKey = useCallKey()
+
+  function findProblems(): Problems {
+    const isUploading = uploads.items.some(({ state }) => state.kind !== 'ready')
+    return {
+      ...(customer.kind === 'nobody' && { customer: t`Find the customer, or enter somebody new` }),
+      ...(serviceOf(lines) === undefined && { lines: t`Choose a service` }),
+      ...(pay !== 'nothing' &&
+        (tender.isBlocked || tender.isGivenWrong) && { whole: t`Check the payment.` }),
+      ...(isUploading && { whole: t`Wait until every file is ready, or remove it.` }),
+    }
+  }
+
+  function bodyOf(): CounterOrderBody {
+    const files = uploads.items.flatMap(({ state }) =>
+      state.kind === 'ready' ? [state.file.path] : [],
+    )
+    const [document, ...documents] = files
+    return {
+      customer:
+        customer.kind === 'known'
+          ? { userId: customer.userId }
+          : { ...(customer.kind === 'new' ? customer.person : emptyPerson), language },
+      order: {
+        requestItem: serviceOf(lines) ?? '',
+        details,
+        ...(document !== undefined && { document, documents }),
+      },
+      quote: {
+        deposit: pay === 'half' ? dueCents / 100 : 0,
+        totalPrice: totalCents / 100,
+        lines: lines.map(({ text, textJa, unit, quantity, unitCents }) => ({
+          text,
+          ...(textJa !== undefined && { textJa }),
+          unit,
+          quantity,
+          unitPrice: unitCents / 100,
+        })),
+      },
+      ...(pay !== 'nothing' && { payment: { amount: dueCents / 100, ...tender.body } }),
+      isStarted: pay !== 'nothing',
+      note,
+    }
+  }
+
+  async function submit() {
+    const found = findProblems()
+    setProblems(found)
+    if (isLoading || Object.keys(found).length > 0) return
+    const body = bodyOf()
+    try {
+      const taken = await take({ body, key: callKey.keyFor(body) }).unwrap()
+      callKey.answered()
+      await uploads.markOrdered()
+      onTaken(taken)
+    } catch (error) {
+      callKey.failed(error)
+      setProblems({ whole: errorMessage(error) })
+    }
+  }
+
+  return {
+    customer,
+    setCustomer,
+    lines,
+    setLines,
+    details,
+    setDetails,
+    note,
+    setNote,
+    pay,
+    setPay,
+    problems,
+    uploads,
+    dueCents,
+    tender,
+    isSending: isLoading,
+    submit,
+  }
+}
+
+const emptyPerson = { firstName: '', lastName: '', nameJa: '', phone: '' }

@@ -1,0 +1,147 @@
+import { amountText, changePieces, suggestedAmounts } from '@kakehashi/domain/payments/cash'
+import { type PaymentMethod, paymentMethods } from '@kakehashi/domain/payments/methods'
+import { tillPath } from '@kakehashi/contract/screen-paths'
+import { TextField } from '@kakehashi/ui/field'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { useDates } from '../../i18n/use-dates.ts'
+import { KeyCaps } from '../keys/key-list.tsx'
+import { useKeysOn } from '../keys/keys-setting.ts'
+import { useKeys } from '../keys/use-keys.ts'
+import type { Tender as TenderState } from './use-tender.ts'
+import styles from './tender.module.css'
+
+const methods: Readonly<Record<PaymentMethod, { label: MessageDescriptor; key: string }>> = {
+  'cash-usd': { label: msg`Cash $`, key: 'd' },
+  'cash-jpy': { label: msg`Cash ¥`, key: 'y' },
+  card: { label: msg`Card`, key: 'b' },
+  other: { label: msg({ message: 'Other', context: 'payment method' }), key: 'e' },
+}
+
+interface TenderProps {
+  tender: TenderState
+  /** Whether letters choose a method. Only one tender on a screen may. */
+  hasKeys?: boolean
+}
+
+/** How the customer pays: the method, what they hand over, and what they get back. */
+export function TenderFields({ tender, hasKeys = false }: TenderProps) {
+  const { t, i18n } = useLingui()
+  const areKeysOn = useKeysOn()
+  useKeys(
+    hasKeys
+      ? paymentMethods.map((method) => ({
+          key: methods[method].key,
+          label: methods[method].label,
+          do: () => tender.choose(method),
+        }))
+      : [],
+  )
+  return (
+    <div className={styles.tender}>
+      <fieldset className={styles.methods}>
+        <legend className="hush">{t`How they pay`}</legend>
+        {paymentMethods.map((method) => (
+          <label key={method}>
+            <input
+              type="radio"
+              name="payment-method"
+              checked={tender.method === method}
+              onChange={() => tender.choose(method)}
+            />
+            {hasKeys && areKeysOn && (
+              <span aria-hidden="true">
+                <KeyCaps keys={methods[method].key} />
+              </span>
+            )}
+            {i18n._(methods[method].label)}
+          </label>
+        ))}
+      </fieldset>
+      {tender.isBlocked ? (
+        <p className={styles.closed}>
+          <Trans>
+            The till is not open. <Link to={tillPath}>Open the till</Link> to take cash.
+          </Trans>
+        </p>
+      ) : (
+        <Cash tender={tender} />
+      )}
+    </div>
+  )
+}
+
+function Cash({ tender }: { tender: TenderState }) {
+  const { t } = useLingui()
+  const { drawer, due } = tender
+  if (drawer === undefined) return null
+  const isYen = drawer === 'jpy'
+  const text = (amount: number) => amountText(drawer, amount)
+  return (
+    <>
+      {isYen && <Rate tender={tender} />}
+      <TextField
+        label={t`Received`}
+        unit={isYen ? '¥' : '$'}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={text(due).slice(1)}
+        value={tender.typed}
+        error={tender.isGivenWrong ? t`At least ${text(due)}` : undefined}
+        onChange={({ target }) => tender.setTyped(target.value)}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <p className={styles.suggested}>
+        {suggestedAmounts(drawer, due).map((amount) => (
+          <button key={amount} type="button" onClick={() => tender.setTyped(text(amount).slice(1))}>
+            {text(amount)}
+          </button>
+        ))}
+      </p>
+      <dl className={styles.change} aria-live="polite">
+        <dt>
+          <Trans>Change</Trans>
+        </dt>
+        <dd className="serif">{text(tender.change)}</dd>
+      </dl>
+      {tender.change > 0 && (
+        <p className={styles.pieces}>
+          {changePieces(drawer, tender.change)
+            .map(({ value, pieces }) => `${pieces} × ${pieceText(isYen, value)}`)
+            .join(', ')}
+        </p>
+      )}
+    </>
+  )
+}
+
+function pieceText(isYen: boolean, value: number): string {
+  if (isYen) return value.toLocaleString('en-US')
+  return value >= 100 ? `$${value / 100}` : `${value}¢`
+}
+
+function Rate({ tender: { rate, opened, due } }: { tender: TenderState }) {
+  const { t } = useLingui()
+  const { shortDateAndTime } = useDates()
+  if (rate === undefined || !opened) return null
+  const when = shortDateAndTime(opened.openedAt)
+  return (
+    <dl className={styles.rate}>
+      <div>
+        <dt>{t`Rate`}</dt>
+        <dd>
+          $1 = ¥{rate}
+          <small>
+            <Trans>Set {when}</Trans>
+          </small>
+        </dd>
+      </div>
+      <div>
+        <dt>{t`To pay`}</dt>
+        <dd className="serif">{amountText('jpy', due)}</dd>
+      </div>
+    </dl>
+  )
+}
