@@ -28,7 +28,7 @@ describe('the office menu of', () => {
       admin,
       [
         'Dashboard /admin/dashboard',
-        'Counter /admin/counter/hand-over',
+        'Counter /admin/counter/new',
         'Messages /admin/inbox',
         'Customers /admin/userlist?role=customer',
       ],
@@ -38,7 +38,7 @@ describe('the office menu of', () => {
       owner,
       [
         'Dashboard /admin/dashboard',
-        'Counter /admin/counter/hand-over',
+        'Counter /admin/counter/new',
         'Messages /admin/inbox',
         'Users /admin/userlist',
         'Translators /admin/translatorlist',

@@ -68,9 +68,19 @@ export function federalHolidayOn(day: Day): Words | null {
 }
 
 function holidayFallingOn(day: Day): Words | null {
-  const year = yearOf(day)
-  const holiday = holidays.find(({ dayIn, since = 0 }) => year >= since && dayIn(year) === day)
-  return holiday?.name ?? null
+  return holidaysOf(yearOf(day)).get(day) ?? null
+}
+
+const holidaysByYear = new Map<number, ReadonlyMap<Day, Words>>()
+
+/** Kept for each year, because lists of promised days ask for hundreds of days. */
+function holidaysOf(year: number): ReadonlyMap<Day, Words> {
+  const known = holidaysByYear.get(year)
+  if (known) return known
+  const observed = holidays.filter(({ since = 0 }) => year >= since)
+  const days = new Map(observed.map(({ name, dayIn }) => [dayIn(year), name]))
+  holidaysByYear.set(year, days)
+  return days
 }
 
 /** A holiday on a Saturday is observed the day before, on a Sunday the day after. */
