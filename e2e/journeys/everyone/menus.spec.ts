@@ -54,11 +54,13 @@ const accountEntries: Record<Role | 'visitor', Entry[]> = {
 const officeEntries: Record<'admin' | 'owner', Entry[]> = {
   admin: [
     ['Dashboard', '/admin/dashboard'],
+    ['Counter', '/admin/counter/new'],
     ['Messages', '/admin/inbox'],
     ['Customers', '/admin/userlist?role=customer'],
   ],
   owner: [
     ['Dashboard', '/admin/dashboard'],
+    ['Counter', '/admin/counter/new'],
     ['Messages', '/admin/inbox'],
     ['Users', '/admin/userlist'],
     ['Translators', '/admin/translatorlist'],
