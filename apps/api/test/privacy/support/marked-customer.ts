@@ -1,9 +1,11 @@
 import { updateProfile } from '@kakehashi/contract/accounts/users'
 import { signIn } from '@kakehashi/contract/accounts/sessions'
+import { correctPayment, receivePayment } from '@kakehashi/contract/requests/payments'
 import { writeMessage, writeNote } from '@kakehashi/contract/requests/messages'
 import type { SignedInUser } from '../../support/office.ts'
 import { aboutOriginal, receive } from '../../support/originals.ts'
 import { samplePdf, sendDocument, sendTranslation } from '../../support/sample-pdf.ts'
+import type { OfficeView } from '../../support/request-calls.ts'
 import type { SearchableOffice } from './marked-office.ts'
 
 /** One text for each field of an account. */
@@ -56,6 +58,8 @@ const writtenMarks = {
   collector: 'Qdcollector',
   tracking: 'Qdtracking',
   mistake: 'Qdmistake',
+  line: 'Qdline',
+  correction: 'Qdcorrection',
 }
 
 /** Phone numbers are found by their digits. */
@@ -121,7 +125,8 @@ export async function submitMarked(
   await calls.put(clerk, id, '', { isQuoted: true, deposit: 0, totalPrice: 40 })
   const declined = { quoteVersion: 1, answer: 'declined', reason: writtenMarks.decline }
   await calls.put(customer, id, '/answer', declined)
-  await calls.put(clerk, id, '', { isQuoted: true, deposit: 0, totalPrice: 40 })
+  const line = { text: writtenMarks.line, quantity: 1, unitPrice: 40 }
+  await calls.put(clerk, id, '', { isQuoted: true, deposit: 0, totalPrice: 40, lines: [line] })
   await calls.put(clerk, id, '/promise', { promisedOn: '2099-11-20', reason: writtenMarks.delay })
   await postMarkedOriginal(clerk, id)
   return id
@@ -143,6 +148,7 @@ export async function completeMarked(
   { calls, clerk }: SearchableOffice,
   id: string,
 ): Promise<void> {
+  await cancelMarkedPayment({ calls, clerk }, id)
   await calls.put(clerk, id, '/paid', { paidAmount: 40 })
   await calls.put(clerk, id, '', { isPaid: true })
   const translation = await sendTranslation(clerk.browser, samplePdf(writtenMarks.translation))
@@ -153,6 +159,23 @@ export async function completeMarked(
   await calls.put(clerk, id, '/step-back', { from: 'delivery', reason: writtenMarks.stepBack })
   await calls.put(clerk, id, '', { isReviewed: true })
   await calls.put(clerk, id, '', { isDelivered: true })
+}
+
+/** A payment with its receipt, which is cancelled for a reason. */
+async function cancelMarkedPayment(
+  { calls, clerk }: Pick<SearchableOffice, 'calls' | 'clerk'>,
+  id: string,
+): Promise<void> {
+  const { browser } = clerk
+  const params = { requestId: id }
+  const { version } = await calls.read<OfficeView>(clerk, id)
+  const payment = { version, amount: 40, method: 'card' }
+  const { body: received } = await browser.call(receivePayment, { params, body: payment })
+  const { status } = await browser.call(correctPayment, {
+    params: { ...params, paymentId: received.payment._id },
+    body: { version: received.request.version, reason: writtenMarks.correction },
+  })
+  if (status !== 200) throw new Error(`the correction returned ${status}`)
 }
 
 /** A cancelled request, to be handed over at a meeting point. */
