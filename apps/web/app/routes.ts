@@ -59,6 +59,7 @@ export default [
         route('counter/hand-over', 'office/counter/hand-over/hand-over.tsx'),
         route('counter/till', 'office/counter/till/till.tsx'),
         route('counter/new', 'office/counter/new-order/new-order.tsx'),
+        route('money', 'office/counter/money/money.tsx'),
         route('originals', 'office/counter/originals/originals.tsx'),
         route('labels/:id', 'office/labels/labels.tsx'),
         route('scan/:orderNumber', 'office/counter/scan.tsx'),
