@@ -81,6 +81,7 @@ export default [
       notFound('owner/*', 'errors/office-not-found.tsx'),
       layout('owner/layout.tsx', [
         route('owner/dashboard', 'owner/dashboard.tsx'),
+        route('owner/pay', 'owner/pay/pay.tsx'),
         route('owner/system', 'owner/system-check/system-check.tsx'),
         route('owner/settings', 'owner/settings/settings.tsx', [
           index('owner/settings/hours-section.tsx'),
@@ -99,6 +100,7 @@ export default [
 
     layout('desk/layout.tsx', [
       route('desk', 'desk/desk.tsx'),
+      route('desk/pay', 'desk/pay/statement.tsx'),
       route('desk/:id', 'desk/request.tsx'),
       notFound('desk/*', 'errors/office-not-found.tsx'),
     ]),

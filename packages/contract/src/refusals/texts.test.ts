@@ -102,6 +102,8 @@ describe('the status of each refusal', () => {
       'content-erased',
       'correction-out-of-range',
       'payment-corrected-before',
+      'pay-is-paid',
+      'pay-changed',
       'till-not-open',
       'till-open-already',
       'rate-changed',

@@ -39,7 +39,7 @@ function columnsOf(onChoose: DaysOfMonthProps['onChoose']): readonly Column<DayT
     },
     {
       key: 'sum',
-      header: <Trans>Sum</Trans>,
+      header: <Trans>Total</Trans>,
       isNumber: true,
       cell: ({ sum }) => priceText(roundToCents(sum)),
     },

@@ -36,7 +36,7 @@ export function TotalsTable({ days, day, month }: TotalsTableProps) {
         hasYen: method === 'cash-jpy',
       })),
     { name: t`Refunded`, amount: ({ refunded }) => -refunded },
-    { name: t`Sum`, amount: ({ sum }) => sum },
+    { name: t`Total`, amount: ({ sum }) => sum },
   ]
   return (
     <Table
