@@ -1,5 +1,5 @@
 import { getOwnStatement, listStatements, type Statement } from '@kakehashi/contract/requests/pay'
-import { button, visibleText } from '../pages/forms.ts'
+import { visibleText } from '../pages/forms.ts'
 import { goTo, inspectWaitingAndFailed, type ScreenStates } from './inspector.ts'
 
 const [first, second, third] = ['1', '2', '3'].map(
@@ -56,7 +56,10 @@ export const contractorsPay: ScreenStates = async ({ open, inspect, sample, say 
   await inspect(page, 'pay')
   await page.emulateMedia({ colorScheme: 'dark' })
   await inspect(page, 'pay-dark')
-  await button(page, say('Not paid…')).first().click()
+  await page
+    .getByRole('button', { name: new RegExp(`^${say('Not paid…')}`) })
+    .first()
+    .click()
   await page.getByRole('alertdialog').waitFor()
   await inspect(page, 'pay-marking-unpaid')
 }

@@ -1,5 +1,7 @@
 import * as contract from '@kakehashi/contract/requests/pay'
 import { delegateAssigning, deleteUser } from '@kakehashi/contract/accounts/users'
+import { dayAt } from '@kakehashi/domain/calendar/day'
+import { monthText } from '@kakehashi/domain/payments/pay'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sortedStatuses } from '../support/browser.ts'
 import { eraseNow } from '../support/erase-now.ts'
@@ -25,7 +27,8 @@ beforeEach(async () => {
 })
 afterAll(() => office.close())
 
-const month = '2026-11'
+/** The present one, in the time zone of the office. */
+const month = () => monthText(dayAt(office.clock.now(), 'Asia/Tokyo'))
 
 async function assigned(to = contractor): Promise<string> {
   const { _id: id } = await calls.submitRequest(customer)
@@ -41,10 +44,10 @@ function agree(requestId: string, amount: number, by = owner, to = contractor) {
 }
 
 const own = async (by = contractor) =>
-  (await by.browser.call(contract.getOwnStatement, { query: { month } })).body
+  (await by.browser.call(contract.getOwnStatement, { query: { month: month() } })).body
 
 async function statement() {
-  const { body } = await owner.browser.call(contract.listStatements, { query: { month } })
+  const { body } = await owner.browser.call(contract.listStatements, { query: { month: month() } })
   return body.find(({ contractor: id }) => id === contractor.user._id)
 }
 
@@ -61,7 +64,7 @@ test('an owner agrees on a pay, and the contractor sees it at their desk, but no
   const { body } = await agree(id, 45.5)
   expect(body).toMatchObject({
     assigned: { _id: contractor.user._id, name: 'Kenji Oshiro' },
-    pays: [{ amount: 45.5, month, contractorName: 'Kenji Oshiro' }],
+    pays: [{ amount: 45.5, month: month(), contractorName: 'Kenji Oshiro' }],
   })
   const seen = await contractor.browser.call(contract.getPay, { params: { requestId: id } })
   expect(seen.body).toMatchObject({ pays: [{ amount: 45.5 }] })
@@ -84,9 +87,9 @@ test('a clerk may agree on a pay only if an owner has delegated the assignment',
     body: { mayAssign: true },
   })
   expect((await agree(id, 45, delegated)).status).toBe(200)
-  expect((await delegated.browser.call(contract.listStatements, { query: { month } })).status).toBe(
-    403,
-  )
+  expect(
+    (await delegated.browser.call(contract.listStatements, { query: { month: month() } })).status,
+  ).toBe(403)
 })
 
 test('a translator of the office has no pay, and a contractor sees only their own', async () => {
@@ -99,7 +102,9 @@ test('a translator of the office has no pay, and a contractor sees only their ow
   expect((await other.browser.call(contract.getPay, { params: { requestId: id } })).status).toBe(
     404,
   )
-  expect((await other.browser.call(contract.listStatements, { query: { month } })).status).toBe(403)
+  expect(
+    (await other.browser.call(contract.listStatements, { query: { month: month() } })).status,
+  ).toBe(403)
   // The next contractor does not see what was agreed with the one before.
   await calls.put(owner, id, '/translator', { translator: other.user._id })
   const { body } = await other.browser.call(contract.getPay, { params: { requestId: id } })
