@@ -2,6 +2,7 @@ import { reminderKinds } from '@kakehashi/domain/request/reminder'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
+import { openSince } from './open-since.ts'
 
 interface Period {
   /** Office days, both included. */
@@ -105,15 +106,6 @@ export async function listUnpaid(db: Kysely<DB>) {
 /** As isQuoteAccepted decides it. */
 const isAccepted = sql<boolean>`(quotes.answer = 'accepted'
   or (quotes.answer is null and requests.paid_cents > quotes.paid_before_cents))`
-
-/** Since when the money is due. */
-export function openSince(row: BalanceTimes): Date {
-  return row.closed_at ?? row.delivered_at ?? row.answered_at ?? row.created_at
-}
-
-type BalanceTimes = Readonly<
-  Record<'closed_at' | 'delivered_at' | 'answered_at', Date | null> & { created_at: Date }
->
 
 /** Cancelled, and something was paid; oldest first. */
 export function listRefundsOwed(db: Kysely<DB>) {

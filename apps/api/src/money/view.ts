@@ -2,7 +2,8 @@ import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
 import type { getTotals, OpenBalance } from '@kakehashi/contract/money'
 import { dollarsOf } from '@kakehashi/domain/money'
 import { fullName } from '../db/full-name.ts'
-import { type BalanceRow, openSince, type TotalRow } from './queries.ts'
+import { openSince } from './open-since.ts'
+import type { BalanceRow, TotalRow } from './queries.ts'
 
 /** One entry for each day on which money changed hands. */
 export function toDayTotals(rows: readonly TotalRow[]): ReplyOf<typeof getTotals> {

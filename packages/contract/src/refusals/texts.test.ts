@@ -53,6 +53,7 @@ describe('the status of each refusal', () => {
       'paid-out-of-range',
       'refund-out-of-range',
       'payment-out-of-range',
+      'pay-not-contractor',
       'given-too-little',
       'till-reason-required',
       'day-is-over',

@@ -69,11 +69,11 @@ const columns: readonly Column<StatementEntry>[] = [
   {
     key: 'history',
     header: <Trans context="pay">History</Trans>,
-    cell: (entry) => <History entry={entry} />,
-  },
-  {
-    key: 'correct',
-    header: <Trans>Correction</Trans>,
-    cell: (entry) => entry.paidAt !== undefined && <MarkUnpaid entry={entry} />,
+    cell: (entry) => (
+      <>
+        <History entry={entry} />
+        {entry.paidAt !== undefined && <MarkUnpaid entry={entry} />}
+      </>
+    ),
   },
 ]

@@ -21,11 +21,16 @@ export function MonthChoice({ month, last, onChoose }: MonthChoiceProps) {
   const other = (monthsOn: number) => monthText(monthOf(day, monthsOn).from)
   return (
     <div className={styles.month}>
-      <Button variant="line" icon="left" onClick={() => onChoose(other(-1))}>
+      <Button variant="line" size="small" icon="left" onClick={() => onChoose(other(-1))}>
         <Trans>Month before</Trans>
       </Button>
       <b aria-live="polite">{formatMonth(day, language)}</b>
-      <Button variant="line" aria-disabled={month >= last} onClick={() => onChoose(other(1))}>
+      <Button
+        variant="line"
+        size="small"
+        aria-disabled={month >= last}
+        onClick={() => onChoose(other(1))}
+      >
         <Trans>Month after</Trans>
       </Button>
     </div>

@@ -43,11 +43,12 @@ export function Totals() {
             choose(value !== '' && isPlausibleDay(value) && value <= today ? value : '')
           }
         />
-        <Button variant="line" icon="left" onClick={() => choose(monthOf(day, -1).to)}>
+        <Button variant="line" size="small" icon="left" onClick={() => choose(monthOf(day, -1).to)}>
           <Trans>Month before</Trans>
         </Button>
         <Button
           variant="line"
+          size="small"
           aria-disabled={next > today}
           onClick={() => choose(monthOf(next).to > today ? '' : monthOf(next).to)}
         >
