@@ -1,26 +1,19 @@
 import type { StatementEntry } from '@kakehashi/contract/requests/pay'
 import { priceText, roundToCents } from '@kakehashi/domain/money'
-import { monthText } from '@kakehashi/domain/payments/pay'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
 import { type Column, Table } from '@kakehashi/ui/table'
-import { useNow } from '@kakehashi/ui/use-now'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { useGetOwnStatementQuery } from '../../api/pay-api.ts'
-import { useDates } from '../../i18n/use-dates.ts'
 import { Loaded } from '../../layouts/loaded.tsx'
 import { OfficePage } from '../../layouts/office-page.tsx'
-import { MonthChoice } from '../../request/pay/month-choice.tsx'
 import styles from '../../request/pay/pay.module.css'
 import { amountAndPaid } from '../../request/pay/statement-columns.tsx'
+import { useMonth } from '../../request/pay/use-month.tsx'
 
 /** A contractor's own pay, month by month. */
 export default function OwnStatement() {
   const { t } = useLingui()
-  const { dayOf } = useDates()
-  const last = monthText(dayOf(useNow()))
-  const [chosen, choose] = useState<string>()
-  const month = chosen ?? last
+  const { month, choice } = useMonth()
   const { currentData: data, ...query } = useGetOwnStatementQuery(month, {
     refetchOnMountOrArgChange: true,
   })
@@ -28,7 +21,7 @@ export default function OwnStatement() {
     <OfficePage
       title={t`My statements`}
       back={{ to: '/desk', label: <Trans>My desk</Trans> }}
-      actions={<MonthChoice month={month} last={last} onChoose={choose} />}
+      actions={choice}
     >
       <Loaded query={{ ...query, data }} label={<Trans>Loading the statement</Trans>} lines={6}>
         {({ entries, sum, unpaid }) => (

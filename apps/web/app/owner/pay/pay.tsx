@@ -1,23 +1,16 @@
-import { monthText } from '@kakehashi/domain/payments/pay'
 import { Empty } from '@kakehashi/ui/empty'
-import { useNow } from '@kakehashi/ui/use-now'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { useListStatementsQuery } from '../../api/pay-api.ts'
-import { useDates } from '../../i18n/use-dates.ts'
 import { Loaded } from '../../layouts/loaded.tsx'
 import { OfficePage } from '../../layouts/office-page.tsx'
-import { MonthChoice } from '../../request/pay/month-choice.tsx'
 import styles from '../../request/pay/pay.module.css'
+import { useMonth } from '../../request/pay/use-month.tsx'
 import { StatementSheet } from './statement-sheet.tsx'
 
 /** What contractors get for a month, and whether it is paid. */
 export default function Pay() {
   const { t } = useLingui()
-  const { dayOf } = useDates()
-  const last = monthText(dayOf(useNow()))
-  const [chosen, choose] = useState<string>()
-  const month = chosen ?? last
+  const { month, choice } = useMonth()
   const { currentData: data, ...query } = useListStatementsQuery(month, {
     refetchOnMountOrArgChange: true,
   })
@@ -25,7 +18,7 @@ export default function Pay() {
     <OfficePage
       title={t`Contractors’ pay`}
       back={{ to: '/owner/dashboard', label: <Trans>Owner dashboard</Trans> }}
-      actions={<MonthChoice month={month} last={last} onChoose={choose} />}
+      actions={choice}
     >
       <Loaded query={{ ...query, data }} label={<Trans>Loading the statements</Trans>} lines={8}>
         {(statements) =>
