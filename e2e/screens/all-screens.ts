@@ -1,4 +1,6 @@
 import * as account from './account.ts'
+import { money } from './money.ts'
+import * as pay from './pay.ts'
 import * as myAccount from './my-account.ts'
 import * as lists from './office-lists.ts'
 import { corrections } from './office-corrections.ts'
@@ -20,6 +22,7 @@ import type { ScreenStates } from './inspector.ts'
 export const allScreens: Readonly<Record<string, ScreenStates>> = {
   'the office’s dashboard': lists.dashboardStates,
   'the office’s lists': lists.stageLists,
+  'the money of the office': money,
   'the office’s search and keyboard shortcuts': lists.searchAndKeys,
   'a request at quote and payment': stages.quoteAndPayment,
   'a request at translation and review': stages.translationAndReview,
@@ -50,6 +53,8 @@ export const allScreens: Readonly<Record<string, ScreenStates>> = {
   'confirming an e-mail address': account.verifyEmail,
   'my info while it loads': profile.profileStates,
   'the owner’s screens': office.owners,
+  'contractors’ pay': pay.contractorsPay,
+  'a contractor’s own statement': pay.ownStatement,
   'the system check': office.systemCheckStates,
   'the settings': settings.settings,
   'publishing the settings': settings.publishing,

@@ -47,6 +47,7 @@ const columnTypes: Record<string, string> = {
   'quotes.answer': "'accepted' | 'declined'",
   'payments.method': 'PaymentMethod',
   'till_movements.currency': 'Currency',
+  'pay_entries.kind': 'PayEntryKind',
   'till_sessions.opening_count': 'ColumnType<TillCount, string, string>',
   'till_sessions.closing_count': 'ColumnType<TillCount, string, string>',
   'messages.sender': "'system' | 'staff' | 'customer'",
@@ -111,6 +112,7 @@ import type { RemovalReason } from '@kakehashi/domain/request/file-removal'
 import type { Language } from '@kakehashi/domain/language'
 import type { Branch, FindSource } from '@kakehashi/domain/people/people'
 import type { Currency, PaymentMethod } from '@kakehashi/domain/payments/methods'
+import type { PayEntryKind } from '@kakehashi/domain/payments/pay'
 import type { TillCount } from '@kakehashi/domain/payments/till'
 import type { LineUnit } from '@kakehashi/domain/price-list/quote-lines'
 import type { PriceUnit } from '@kakehashi/domain/price-list/rates'

@@ -38,6 +38,7 @@ import type { SystemCheck } from './operations/system-check.ts'
 import { counterRoutes } from './requests/counter/routes.ts'
 import { receiptRoutes } from './requests/receipts/routes.ts'
 import { originalRoutes } from './requests/originals/routes.ts'
+import { payRoutes } from './requests/pay/routes.ts'
 import { paymentRoutes } from './requests/payments/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
@@ -175,6 +176,7 @@ export async function buildApp(
   conversationRoutes(api, deps)
   noteRoutes(api, deps)
   paymentRoutes(api, deps)
+  payRoutes(api, deps)
   receiptRoutes(api, deps)
   counterRoutes(api, deps)
   tillRoutes(api, deps)

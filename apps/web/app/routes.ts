@@ -59,6 +59,7 @@ export default [
         route('counter/hand-over', 'office/counter/hand-over/hand-over.tsx'),
         route('counter/till', 'office/counter/till/till.tsx'),
         route('counter/new', 'office/counter/new-order/new-order.tsx'),
+        route('money', 'office/counter/money/money.tsx'),
         route('originals', 'office/counter/originals/originals.tsx'),
         route('labels/:id', 'office/labels/labels.tsx'),
         route('scan/:orderNumber', 'office/counter/scan.tsx'),
@@ -80,6 +81,7 @@ export default [
       notFound('owner/*', 'errors/office-not-found.tsx'),
       layout('owner/layout.tsx', [
         route('owner/dashboard', 'owner/dashboard.tsx'),
+        route('owner/pay', 'owner/pay/pay.tsx'),
         route('owner/system', 'owner/system-check/system-check.tsx'),
         route('owner/settings', 'owner/settings/settings.tsx', [
           index('owner/settings/hours-section.tsx'),
@@ -98,6 +100,7 @@ export default [
 
     layout('desk/layout.tsx', [
       route('desk', 'desk/desk.tsx'),
+      route('desk/pay', 'desk/pay/statement.tsx'),
       route('desk/:id', 'desk/request.tsx'),
       notFound('desk/*', 'errors/office-not-found.tsx'),
     ]),

@@ -20,6 +20,7 @@ import * as money from './money.ts'
 import * as notices from './requests/notices.ts'
 import * as operations from './operations.ts'
 import * as originals from './requests/originals.ts'
+import * as pay from './requests/pay.ts'
 import * as payments from './requests/payments.ts'
 import * as presence from './presence.ts'
 import * as replyTemplates from './reply-templates.ts'
@@ -77,6 +78,7 @@ export const endpoints: readonly Endpoint[] = [
   bulk,
   messages,
   payments,
+  pay,
   counter,
   till,
   money,

@@ -11,6 +11,7 @@ export const liveTagTypes = [
   'Presence',
   'Templates',
   'Till',
+  'Pay',
   'Office',
   'OfficeDraft',
 ] as const

@@ -1,4 +1,5 @@
 import { paymentMethods } from '@kakehashi/domain/payments/methods'
+import { stages } from '@kakehashi/domain/request/stage'
 import { z } from 'zod'
 import { endpoint } from './http/endpoint.ts'
 import * as request from './requests/request-fields.ts'
@@ -28,20 +29,28 @@ const openBalance = z.strictObject({
   _id: z.uuid(),
   orderNumber: z.string(),
   name: z.string(),
-  stage: z.string(),
-  /** When it was delivered or cancelled, or quoted if the work has not begun. */
+  stage: z.enum(stages),
+  /** For a reminder, which is refused if the request has changed. */
+  version: z.int(),
+  /** When it was delivered or cancelled, or its quote accepted. */
   since: z.iso.datetime(),
   total: z.number(),
   paid: z.number(),
-  /** What is still to be paid, or to be given back. */
+  /** What is due now, or to be given back. */
   amount: z.number(),
-  remindAt: z.iso.datetime().optional(),
+  phone: z.string().optional(),
+  /** Whether a reminder can be mailed: customers of the counter may have no address. */
+  hasEmail: z.boolean(),
+  /** When the customer was last reminded by mail. */
+  remindedAt: z.iso.datetime().optional(),
 })
+export type OpenBalance = z.output<typeof openBalance>
 
 export const listBalances = endpoint({
   method: 'GET',
   path: '/api/money/balances',
-  summary: 'Delivered orders that are not paid, and cancelled ones whose payment we still have',
+  summary:
+    'Orders that were delivered or accepted and are not paid, and cancelled ones whose payment we still have',
   permission: 'money.read',
   reply: z.strictObject({
     unpaid: z.array(openBalance),

@@ -36,6 +36,9 @@ export const tillPath = '/admin/counter/till'
 
 export const newOrderPath = '/admin/counter/new'
 
+/** Totals, what is unpaid or owed, and the closed tills. */
+export const moneyPath = '/admin/money'
+
 export const originalsPath = '/admin/originals'
 
 export const deskPath = (id: string) => `/desk/${id}`

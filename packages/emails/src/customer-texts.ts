@@ -1,5 +1,5 @@
 import { pickUp } from './delivery-texts.ts'
-import { afterAccepting, moneyPaid, refunded } from './money-sentences.ts'
+import { afterAccepting, moneyPaid, payTheRest, refunded } from './money-sentences.ts'
 import { dayHasChanged, ifDayDoesNotSuit } from './moved-day-texts.ts'
 import { openRequest, type RequestMailText } from './request-mail-text.ts'
 
@@ -106,6 +106,15 @@ export const customerTexts = {
       ja: 'ご予約は必要ありません。ご来所が難しい場合は、ご依頼のページからご連絡ください。ほかの方法をご案内いたします。',
     },
     button: openRequest,
+  },
+  'payment-reminder': {
+    title: { en: 'Please pay what is still open', ja: 'お支払いのお願い' },
+    happened: {
+      en: 'We have delivered your translation, and not all of it is paid yet.',
+      ja: 'お渡しした翻訳の料金に、まだお支払いいただいていない分がございます。行き違いの場合はご容赦ください。',
+    },
+    whatNow: payTheRest,
+    button: { en: 'See my payments', ja: 'お支払い状況を見る' },
   },
   'request-cancelled': {
     title: { en: 'Your request has been cancelled', ja: 'ご依頼をキャンセルいたしました' },

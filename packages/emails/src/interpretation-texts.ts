@@ -50,6 +50,12 @@ const interpretationTexts: Partial<Record<NoticeKind, Partial<RequestMailText>>>
       ja: '先日、通訳記録ができております。',
     },
   },
+  'payment-reminder': {
+    happened: {
+      en: 'Your interpretation is complete, and not all of it is paid yet.',
+      ja: '通訳の料金に、まだお支払いいただいていない分がございます。行き違いの場合はご容赦ください。',
+    },
+  },
   'promise-moved': {
     title: { en: 'The date of your request has changed', ja: '予定日が変わりました' },
     happened: {

@@ -64,6 +64,14 @@ export function afterDeclining({ price }: RequestFacts): Words {
   }
 }
 
+export function payTheRest(facts: RequestFacts): Words {
+  const amount = priceText(dueNow(facts))
+  return {
+    en: `Please pay the remaining ${amount} at our counter. If you have paid already, or if you cannot come, send us a message on your request page or call us.`,
+    ja: `残額${amount}を当事務所の窓口でお支払いください。すでにお支払い済みの場合や、ご来所が難しい場合は、ご依頼のページまたはお電話でご連絡ください。`,
+  }
+}
+
 export function refunded({ refundedCents }: RequestFacts): Words {
   const amount = priceText(refundedCents)
   return {

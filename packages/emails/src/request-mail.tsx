@@ -88,6 +88,7 @@ const handOvers: Partial<Record<RequestMailKind, HandOverTopic>> = {
   'quote-accepted': 'quote',
   'deposit-reminder': 'quote',
   'payment-recorded': 'payment',
+  'payment-reminder': 'payment',
   'request-reopened': 'payment',
   'translation-ready': 'pickup',
   'pickup-reminder': 'pickup',

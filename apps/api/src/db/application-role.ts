@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { DB } from './schema.gen.ts'
 
 /** The application may read and add rows to them, nothing else. */
-const appendOnlyTables = ['events', 'event_seals', 'payments', 'till_movements']
+const appendOnlyTables = ['events', 'event_seals', 'payments', 'till_movements', 'pay_entries']
 
 /**
  * Run after every migration, and safe to repeat. Tables that the owner creates later get the same

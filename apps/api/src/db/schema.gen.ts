@@ -6,6 +6,7 @@ import type { RemovalReason } from '@kakehashi/domain/request/file-removal'
 import type { Language } from '@kakehashi/domain/language'
 import type { Branch, FindSource } from '@kakehashi/domain/people/people'
 import type { Currency, PaymentMethod } from '@kakehashi/domain/payments/methods'
+import type { PayEntryKind } from '@kakehashi/domain/payments/pay'
 import type { TillCount } from '@kakehashi/domain/payments/till'
 import type { LineUnit } from '@kakehashi/domain/price-list/quote-lines'
 import type { PriceUnit } from '@kakehashi/domain/price-list/rates'
@@ -215,6 +216,14 @@ export interface DB {
     transports: string[]
     user_id: string
   }
+  pay_entries: {
+    actor_id: string
+    amount_cents: number
+    at: Date
+    id: string
+    kind: PayEntryKind
+    pay_id: string
+  }
   payments: {
     actor_id: string
     at: Date
@@ -229,6 +238,16 @@ export interface DB {
     till_id: string | null
     yen: number | null
     yen_rate: number | null
+  }
+  pays: {
+    amount_cents: number
+    contractor_id: string
+    id: string
+    month: string
+    paid_at: Date | null
+    paid_by: string | null
+    request_id: string
+    unpaid_reason: string | null
   }
   pickup_codes: {
     code: string
@@ -753,6 +772,14 @@ export const columns = {
     'transports',
     'user_id',
   ],
+  pay_entries: [
+    'actor_id',
+    'amount_cents',
+    'at',
+    'id',
+    'kind',
+    'pay_id',
+  ],
   payments: [
     'actor_id',
     'at',
@@ -767,6 +794,16 @@ export const columns = {
     'till_id',
     'yen',
     'yen_rate',
+  ],
+  pays: [
+    'amount_cents',
+    'contractor_id',
+    'id',
+    'month',
+    'paid_at',
+    'paid_by',
+    'request_id',
+    'unpaid_reason',
   ],
   pickup_codes: [
     'code',

@@ -1,4 +1,5 @@
 import type { ReadingKind } from '@kakehashi/domain/documents/readings'
+import type { PayEntryKind } from '@kakehashi/domain/payments/pay'
 import type { RequestEvent } from '@kakehashi/domain/request/events'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -59,6 +60,7 @@ export type EventKind =
   | 'service.offered-again'
   | 'service.deleted'
   | `request.${RequestEvent}`
+  | `request.pay-${PayEntryKind}`
   | 'request.content-erased'
   | 'request.claimed'
   | 'request.put-on-hold'

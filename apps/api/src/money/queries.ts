@@ -1,6 +1,8 @@
+import { reminderKinds } from '@kakehashi/domain/request/reminder'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
+import { openSince } from './open-since.ts'
 
 interface Period {
   /** Office days, both included. */
@@ -42,34 +44,68 @@ export async function sumByDay(db: Kysely<DB>, { from, to, timeZone }: Period) {
 
 export type BalanceRow = Awaited<ReturnType<typeof listUnpaid>>[number]
 
+/** With the contact data of the account, which may have changed since the request was sent. */
 function balances(db: Kysely<DB>) {
   return db
     .selectFrom('requests')
-    .select([
-      'id',
+    .innerJoin('users', 'users.id', 'requests.user_id')
+    .leftJoin('quotes', (join) =>
+      join
+        .onRef('quotes.request_id', '=', 'requests.id')
+        .onRef('quotes.version', '=', 'requests.quote_version'),
+    )
+    .select((eb) => [
+      'requests.id',
       'order_number',
-      'first_name',
-      'last_name',
+      'requests.first_name',
+      'requests.last_name',
       'stage',
+      'requests.version',
       'delivered_at',
       'closed_at',
-      'total_cents',
+      'requests.total_cents',
       'paid_cents',
-      'remind_at',
-      'created_at',
+      'requests.deposit_cents',
+      'requests.created_at',
+      'quotes.answered_at',
+      'requests.phone',
+      'users.phone as account_phone',
+      'users.email',
+      'users.deleted_at',
+      eb
+        .selectFrom('notices')
+        .select(({ fn }) => fn.max('notices.created_at').as('at'))
+        .whereRef('notices.request_id', '=', 'requests.id')
+        .where('notices.kind', 'in', reminderKinds)
+        .where('notices.state', '<>', 'unwanted')
+        .as('reminded_at'),
     ])
     .limit(500)
 }
 
-/** Delivered, but not paid in full; oldest first. */
-export function listUnpaid(db: Kysely<DB>) {
-  return balances(db)
+/** Delivered, or accepted and waiting for the deposit, and not paid; oldest first. */
+export async function listUnpaid(db: Kysely<DB>) {
+  const delivered = await balances(db)
     .where('stage', '=', 'complete')
     .where('completed_at', 'is', null)
     .where('closed_at', 'is', null)
     .orderBy('delivered_at')
     .execute()
+  const accepted = await balances(db)
+    .where('stage', '=', 'payment')
+    .where('closed_at', 'is', null)
+    .whereRef('paid_cents', '<', 'requests.deposit_cents')
+    .where(isAccepted)
+    .orderBy('requests.created_at')
+    .execute()
+  return [...delivered, ...accepted].toSorted(
+    (one, other) => openSince(one).getTime() - openSince(other).getTime(),
+  )
 }
+
+/** As isQuoteAccepted decides it. */
+const isAccepted = sql<boolean>`(quotes.answer = 'accepted'
+  or (quotes.answer is null and requests.paid_cents > quotes.paid_before_cents))`
 
 /** Cancelled, and something was paid; oldest first. */
 export function listRefundsOwed(db: Kysely<DB>) {

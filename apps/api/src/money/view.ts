@@ -1,7 +1,8 @@
 import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
-import type { getTotals, listBalances } from '@kakehashi/contract/money'
+import type { getTotals, OpenBalance } from '@kakehashi/contract/money'
 import { dollarsOf } from '@kakehashi/domain/money'
 import { fullName } from '../db/full-name.ts'
+import { openSince } from './open-since.ts'
 import type { BalanceRow, TotalRow } from './queries.ts'
 
 /** One entry for each day on which money changed hands. */
@@ -28,17 +29,25 @@ function sumsByMethod(rows: readonly TotalRow[]) {
 
 const sumOf = (rows: readonly TotalRow[]) => rows.reduce((sum, { cents }) => sum + cents, 0)
 
-export function toBalance(row: BalanceRow): ReplyOf<typeof listBalances>['unpaid'][number] {
-  const isCancelled = row.closed_at !== null
+export function toBalance(row: BalanceRow): OpenBalance {
+  const phone = row.account_phone ?? row.phone
   return {
     _id: row.id,
     orderNumber: row.order_number,
     name: fullName(row),
     stage: row.stage,
-    since: (row.closed_at ?? row.delivered_at ?? row.created_at).toISOString(),
+    version: row.version,
+    since: openSince(row).toISOString(),
     total: dollarsOf(row.total_cents),
     paid: dollarsOf(row.paid_cents),
-    amount: dollarsOf(isCancelled ? row.paid_cents : row.total_cents - row.paid_cents),
-    ...(row.remind_at && { remindAt: row.remind_at.toISOString() }),
+    amount: dollarsOf(amountOf(row)),
+    ...(phone && { phone }),
+    hasEmail: row.deleted_at === null && row.email !== '',
+    ...(row.reminded_at && { remindedAt: row.reminded_at.toISOString() }),
   }
+}
+
+function amountOf(row: BalanceRow): number {
+  if (row.closed_at !== null) return row.paid_cents
+  return (row.stage === 'payment' ? row.deposit_cents : row.total_cents) - row.paid_cents
 }

@@ -6,6 +6,7 @@ import { recordEvent } from '../events/record.ts'
 import { publishChange } from '../outbox/publish-change.ts'
 import { eraseEndedOf } from '../requests/erase-ended.ts'
 import { eraseAuthorName } from '../requests/notes/erase-names.ts'
+import { erasePayTexts } from '../requests/pay/queries.ts'
 import { deletePickupCodeOf } from '../requests/pickup-codes/queries.ts'
 import { saveSearchWords } from '../search-index/queries.ts'
 import { deletePasskeysOf } from '../accounts/passkeys/queries.ts'
@@ -70,6 +71,7 @@ export async function erasePerson(trx: Transaction<DB>, userId: string, now: Dat
   await deleteQueuedMailsOf(trx, userId)
   await removeUploadsOf(trx, userId, now)
   await eraseAuthorName(trx, userId)
+  await erasePayTexts(trx, { contractorId: userId })
   await deletePickupCodeOf(trx, userId)
   await eraseEndedOf(trx, userId, now)
   await deleteOldPages(trx)

@@ -5,6 +5,8 @@ import type { Deps } from '../deps.ts'
 import type { AuthContext } from '../http/auth-context.ts'
 import { listMessages } from '../requests/messages/queries.ts'
 import { toMessageView } from '../requests/messages/view.ts'
+import { listPaysOfContractor } from '../requests/pay/queries.ts'
+import { toOwnPay } from '../requests/pay/view.ts'
 import { listPayments } from '../requests/payments/queries.ts'
 import { readDetail } from '../requests/detail.ts'
 import type { RequestRow } from '../requests/queries.ts'
@@ -32,6 +34,7 @@ export async function exportAccountData({ db, clock }: Deps, auth: AuthContext):
     user: toUserView(user),
     passkeys: (await listPasskeys(db, id)).map(toPasskeyView),
     noticesOff: user.muted_notices,
+    pay: (await listPaysOfContractor(db, id)).map(toOwnPay),
     requests,
   }
 

@@ -7,6 +7,7 @@ import { publishChange } from '../outbox/publish-change.ts'
 import { erasedWayDetails } from './delivery.ts'
 import { eraseMovedFileNames } from './notes/erase-names.ts'
 import { eraseOriginalTexts } from './originals/queries.ts'
+import { erasePayTexts } from './pay/queries.ts'
 import { lockRequest, saveRequest } from './queries.ts'
 
 /** What a person typed or chose, and where it was sent. The last command has its reason. */
@@ -64,6 +65,7 @@ export async function eraseContent(
     .execute()
   await eraseMovedFileNames(trx, requestId)
   await eraseOriginalTexts(trx, requestId)
+  await erasePayTexts(trx, { requestId })
   await deleteRepliesWith(trx, requestId)
   await removeFilesOf(trx, requestId, now)
   await trx.updateTable('files').set({ name: '' }).where('request_id', '=', requestId).execute()

@@ -4,6 +4,7 @@ import type { Office } from '../support/office.ts'
 import { seedService } from '../support/services.ts'
 import { seedUser } from './callers.ts'
 import { seedRequest } from '../support/seed-request.ts'
+import { seedPay } from '../support/seed-pay.ts'
 import { closeAnyTill, seedOpenTill } from '../support/till.ts'
 
 async function seedPayment({ office, customer }: CallContext, hasReceipt: boolean) {
@@ -61,6 +62,16 @@ async function seedWalkIn(office: Office) {
   return { requestId, phone, code }
 }
 
+/** A pay of $30 for a request of the customer's, which is assigned to a contractor. */
+async function payOf({ office, customer }: CallContext, isPaid = false) {
+  const contractor = (await seedUser(office, { isContractor: true })).account.id
+  const requestId = await seedRequest(office, customer.account.id, {
+    stage: 'translate',
+    translatorId: contractor,
+  })
+  return { requestId, contractor, payId: await seedPay(office, { requestId, contractor, isPaid }) }
+}
+
 /** Calls about payments, receipts, the counter and the till. */
 export const validMoneyCalls: Readonly<Record<string, ValidCall>> = {
   'GET /api/requests/:requestId/payments': async (context) => ({
@@ -81,6 +92,22 @@ export const validMoneyCalls: Readonly<Record<string, ValidCall>> = {
     params: await seedPayment(context, true),
   }),
   'GET /api/receipts/:receiptId': async (context) => ({ params: await seedPayment(context, true) }),
+
+  'GET /api/requests/:requestId/pay': async (context) => ({ params: await payOf(context) }),
+  'PUT /api/requests/:requestId/pay': async (context) => {
+    const { requestId, contractor } = await payOf(context)
+    return { params: { requestId }, body: { contractor, amount: 40 } }
+  },
+  'GET /api/pay': () => ({ query: { month: '2026-11' } }),
+  'GET /api/pay/own': () => ({ query: { month: '2026-11' } }),
+  'POST /api/pay/paid': async (context) => {
+    const { payId } = await payOf(context)
+    return { body: { pays: [{ _id: payId, amount: 30 }] } }
+  },
+  'PUT /api/pay/:payId/unpaid': async (context) => ({
+    params: await payOf(context, true),
+    body: { reason: 'The transfer came back' },
+  }),
 
   'POST /api/counter/orders': async ({ office, customer }) => {
     const requestItem = `Sample ${crypto.randomUUID()}`

@@ -3,6 +3,7 @@ import type { DeskRequestItem } from '@kakehashi/contract/requests/request-view'
 import { stageNameOf } from '@kakehashi/domain/request/stage'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { memo, useId } from 'react'
+import { Link } from 'react-router'
 import { useDates } from '../i18n/use-dates.ts'
 import { useAssignedRequestsInfiniteQuery } from '../api/requests-api.ts'
 import { useOwnProfileQuery } from '../api/accounts-api.ts'
@@ -43,6 +44,13 @@ export default function Desk() {
             <DeskSection title={t`Waiting for others`} query={withOthers} />
           )}
         </>
+      )}
+      {profile?.isContractor && (
+        <p className={styles.statements}>
+          <Link to="/desk/pay">
+            <Trans>My statements</Trans>
+          </Link>
+        </p>
       )}
       {profile && <AbsenceForm user={profile} requestPath={({ request }) => deskPath(request)} />}
     </OfficePage>

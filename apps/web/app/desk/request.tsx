@@ -26,6 +26,7 @@ import { Progress } from './progress.tsx'
 import { DueDay } from './due-day.tsx'
 import { AcceptOrDecline } from './accept-or-decline.tsx'
 import { AskOffice } from './ask-office.tsx'
+import { OwnPay } from './pay/own-pay.tsx'
 import { ReturnedNote } from './returned-note.tsx'
 import { Withdraw } from './withdraw.tsx'
 import styles from './request.module.css'
@@ -154,6 +155,7 @@ function Work({ request }: { request: DeskRequest }) {
   return (
     <section className={styles.work} aria-labelledby="work">
       <h2 id="work">{what}</h2>
+      <OwnPay requestId={request._id} />
       <AcceptOrDecline request={request} />
       {canSubmit && <ReturnedNote request={request} />}
       {canSubmit && (

@@ -37,7 +37,7 @@ const pagesByEntry: Readonly<Record<string, RegExp>> = {
   '/admin/dashboard': new RegExp(
     `^/admin/(?:dashboard|closures|overdue|${stages.join('|')})(?:/|$)`,
   ),
-  [newOrderPath]: /^\/admin\/(?:counter|originals|labels|scan)(?:\/|$)/,
+  [newOrderPath]: /^\/admin\/(?:counter|money|originals|labels|scan)(?:\/|$)/,
   '/admin/inbox': /^\/(?:(?:admin|profile)\/inbox|admin\/templates)(?:\/|$)/,
   '/admin/userlist': /^\/(?:admin\/user(?:list|\/|$)|request\/)/,
   '/admin/servicelist': /^\/admin\/service(?:list|\/|$)/,

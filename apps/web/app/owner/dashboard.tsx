@@ -61,6 +61,9 @@ export default function OwnerDashboard() {
               <Link to="/owner/settings">
                 <Trans>Settings</Trans>
               </Link>
+              <Link to="/owner/pay">
+                <Trans>Contractors’ pay</Trans>
+              </Link>
               <Link to="/admin/closures">
                 <Trans>Closures</Trans>
               </Link>

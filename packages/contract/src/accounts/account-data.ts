@@ -3,6 +3,7 @@ import { z } from 'zod'
 import * as field from '../fields/fields.ts'
 import { doneReply } from '../http/done-reply.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { ownPay } from '../requests/pay.ts'
 import { customerRequestDetail } from '../requests/request-view.ts'
 import { passkeyView } from './passkeys.ts'
 import { userView } from './users.ts'
@@ -17,6 +18,8 @@ export const exportAccount = endpoint({
     user: userView,
     passkeys: z.array(passkeyView),
     noticesOff: z.array(z.enum(optionalNotices)),
+    /** What was agreed with a contractor. */
+    pay: z.array(ownPay),
     requests: z.array(
       customerRequestDetail.extend({
         payments: z.array(z.strictObject({ difference: z.number(), at: z.iso.datetime() })),

@@ -44,6 +44,27 @@ export const paymentRefusals = {
       ja: 'お預かりした金額が、お支払い額 {due} に足りません。',
     },
   },
+  'pay-not-contractor': {
+    status: 400,
+    text: {
+      en: 'Pay is agreed with the contractor to whom the request is assigned.',
+      ja: '報酬は、このご依頼を担当している外部翻訳者にのみ設定できます。',
+    },
+  },
+  'pay-is-paid': {
+    status: 409,
+    text: {
+      en: 'This pay is marked as paid. An owner has to mark it as unpaid before it can be changed.',
+      ja: 'この報酬は支払い済みです。変更するには、先にオーナーが未払いに戻す必要があります。',
+    },
+  },
+  'pay-changed': {
+    status: 409,
+    text: {
+      en: 'The statement has changed meanwhile. Check it and try again.',
+      ja: '明細がその間に変更されました。内容を確認して、もう一度お試しください。',
+    },
+  },
   'till-not-open': {
     status: 409,
     text: {

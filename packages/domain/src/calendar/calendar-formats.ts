@@ -36,6 +36,8 @@ interface CalendarFormat {
   readonly longDate: FormatDay
   /** 'Monday, Nov 09, 2026': a day that somebody counts on. */
   readonly promisedDate: FormatDay
+  /** 'November 2026' */
+  readonly month: FormatDay
   readonly dateAndTime: (date: string, time: string) => string
   /** '9:00', like all other times. Opening hours are stored as '0900'. */
   readonly officeTime: (time: string) => string
@@ -74,6 +76,7 @@ export const calendarFormats: Readonly<Record<Language, CalendarFormat>> = {
     longDate: (parts) => `${englishLongDay(parts)} ${parts.year}`,
     promisedDate: ({ weekday, shortMonth, paddedDay, year }) =>
       `${weekday}, ${shortMonth} ${paddedDay}, ${year}`,
+    month: ({ monthName, year }) => `${monthName} ${year}`,
     dateAndTime: (date, time) => `${date} at ${time}`,
     officeTime: withColon,
     now: 'now',
@@ -93,6 +96,7 @@ export const calendarFormats: Readonly<Record<Language, CalendarFormat>> = {
     longDay: japaneseLongDay,
     longDate: japaneseLongDate,
     promisedDate: japaneseLongDate,
+    month: ({ year, month }) => `${year}年${month}月`,
     dateAndTime: (date, time) => `${date} ${time}`,
     officeTime: withColon,
     now: 'たった今',

@@ -49,3 +49,8 @@ export function formatDate(day: Day, language: Language): string {
 export function formatWeekdayAndDate(day: Day, language: Language): string {
   return calendarFormats[language].promisedDate(dayParts(day, language))
 }
+
+/** 'November 2026', 2026年11月: the month of a day. */
+export function formatMonth(day: Day, language: Language): string {
+  return calendarFormats[language].month(dayParts(day, language))
+}

@@ -50,6 +50,12 @@ export function yearOf(day: Day): number {
   return Number(day.slice(0, 4))
 }
 
+/** The first and the last day of a month, which may lie some months from that of a day. */
+export function monthOf(day: Day, monthsOn = 0): { readonly from: Day; readonly to: Day } {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return { from: dayOf(year, month + monthsOn, 1), to: dayOf(year, month + monthsOn + 1, 0) }
+}
+
 /** Before today in a time zone. */
 export function isOver(day: Day, now: Date, timeZone: string): boolean {
   return day < dayAt(now, timeZone)

@@ -38,12 +38,15 @@ export const permissions = {
   'translations.upload': (actor) => isSecureAdmin(actor) || isSecureTranslator(actor),
   /** Processing a request, beyond what its customer and translator may do. */
   'requests.process': isSecureAdmin,
-  'requests.assign': (actor) =>
-    isSecureAdmin(actor) && (actor?.isOwner === true || actor?.mayAssign === true),
+  'requests.assign': mayAssign,
   /** Opening, closing and counting the till. */
   'till.use': isSecureAdmin,
   /** What was received and what is owed. */
   'money.read': isSecureAdmin,
+  /** What contractors get for a request: all of it for whoever assigns, else only one's own. */
+  'pay.read': (actor) => mayAssign(actor) || isSecureTranslator(actor),
+  /** The statements of all contractors, and what was paid to them. */
+  'pay.manage': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
   /** Keeping documents beyond their time. */
   'requests.hold': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
   /** Delegating to admins what otherwise only owners may do. */
@@ -111,6 +114,10 @@ function isWithoutPasskeyDue(actor: Actor | null): boolean {
 
 function isSecureAdmin(actor: Actor | null): boolean {
   return actor !== null && actor.signInRequirement === null && actor.isAdmin
+}
+
+function mayAssign(actor: Actor | null): boolean {
+  return isSecureAdmin(actor) && (actor?.isOwner === true || actor?.mayAssign === true)
 }
 
 function isSecureTranslator(actor: Actor | null): boolean {

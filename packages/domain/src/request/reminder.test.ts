@@ -31,6 +31,10 @@ describe('the reminder of a customer', () => {
     expect(reminder({ stage: 'review', releasedAt: orderedAt })).toBeNull()
   })
 
+  test('is about what is still to be paid after the delivery', () => {
+    expect(reminder({ stage: 'complete', paidCents: 2500 })).toBe('payment-reminder')
+  })
+
   test('is absent when nothing waits for them', () => {
     for (const stage of ['quote', 'translate', 'review', 'complete'] as const) {
       expect(reminder({ stage, paidCents: 10_000 })).toBeNull()

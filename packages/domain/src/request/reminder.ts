@@ -6,6 +6,7 @@ export const reminderKinds = [
   'quote-reminder',
   'deposit-reminder',
   'pickup-reminder',
+  'payment-reminder',
 ] as const satisfies readonly NoticeKind[]
 export type ReminderKind = (typeof reminderKinds)[number]
 
@@ -14,6 +15,7 @@ export function reminderOf(request: RequestState, now: Date): ReminderKind | nul
   const waiting = waitingForCustomer(request, 0, now)
   if (waiting.includes('quote')) return 'quote-reminder'
   if (waiting.includes('deposit')) return 'deposit-reminder'
+  if (waiting.includes('balance')) return 'payment-reminder'
   // A translation that was released early waits too, but its customer was told a moment ago.
   return request.stage === 'delivery' && waiting.includes('translation') ? 'pickup-reminder' : null
 }

@@ -78,6 +78,17 @@ export const expectedRequestPermissions: Readonly<Record<string, Row>> = {
   // About a request that is assigned to the caller.
   'POST /api/requests/:requestId/questions': only('translator', 'contractor'),
   'GET /api/requests/:requestId/payments': admins,
+  // About the customer's request, which is not assigned to these translators.
+  'GET /api/requests/:requestId/pay': row((kind) => {
+    if (signedOut.has(kind)) return '401'
+    if (kind === 'owner') return 'open'
+    return kind === 'translator' || kind === 'contractor' ? '404' : '403'
+  }),
+  'PUT /api/requests/:requestId/pay': only('owner'),
+  'GET /api/pay': only('owner'),
+  'GET /api/pay/own': only('translator', 'contractor'),
+  'POST /api/pay/paid': only('owner'),
+  'PUT /api/pay/:payId/unpaid': only('owner'),
   'POST /api/requests/:requestId/payments': admins,
   'POST /api/requests/:requestId/payments/:paymentId/correction': admins,
   'POST /api/requests/:requestId/payments/:paymentId/receipt': admins,

@@ -1,5 +1,6 @@
 import {
   handOverPath,
+  moneyPath,
   newOrderPath,
   originalsPath,
   tillPath,
@@ -27,6 +28,7 @@ const tabs: readonly CounterTab[] = [
   { to: handOverPath, label: msg`Hand-over`, key: 'h', goTo: msg`Go to the hand-over` },
   { to: tillPath, label: msg`Till`, key: 't', goTo: msg`Go to the till` },
   { to: originalsPath, label: msg`Originals`, key: 'o', goTo: msg`Go to the originals` },
+  { to: moneyPath, label: msg`Money`, key: 'm', goTo: msg`Go to the money` },
 ]
 
 export function CounterTabs() {

@@ -12,6 +12,7 @@ import { showToast } from '@kakehashi/ui/toast'
 import { useAllTranslators } from '../../translators/use-all-translators.ts'
 import { useTranslatorOptions } from '../../translators/use-translator-options.ts'
 import styles from '../decision-panel.module.css'
+import { AgreedPay } from '../pay/agreed-pay.tsx'
 import { TranslatorLine } from './translator.tsx'
 import { workWords } from '../../../request/service-kind-texts.ts'
 import { useEditSession } from '../../../forms/use-edit-session.ts'
@@ -38,7 +39,12 @@ function WhoAssigns({ request }: Pick<StageFormProps, 'request'>) {
 /** Renders nothing for users who may not assign a translator. */
 export function ChangeTranslator({ request, commands }: StageFormProps) {
   return (
-    request.can.includes('assignTranslator') && <Choice request={request} commands={commands} />
+    request.can.includes('assignTranslator') && (
+      <>
+        <Choice request={request} commands={commands} />
+        <AgreedPay request={request} />
+      </>
+    )
   )
 }
 
