@@ -37,6 +37,7 @@ import * as session from './accounts/sessions.ts'
 import * as setup from './setup.ts'
 import * as team from './team.ts'
 import * as till from './till.ts'
+import * as uploadLinks from './requests/upload-links.ts'
 import * as users from './accounts/users.ts'
 import * as waiting from './requests/waiting.ts'
 
@@ -78,6 +79,7 @@ export const endpoints: readonly Endpoint[] = [
   messages,
   payments,
   counter,
+  uploadLinks,
   till,
   money,
   notices,

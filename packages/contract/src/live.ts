@@ -11,6 +11,7 @@ export const liveTagTypes = [
   'Presence',
   'Templates',
   'Till',
+  'UploadLink',
   'Office',
   'OfficeDraft',
 ] as const

@@ -1,9 +1,11 @@
 import { updateProfile } from '@kakehashi/contract/accounts/users'
 import { signIn } from '@kakehashi/contract/accounts/sessions'
+import { takeOrder } from '@kakehashi/contract/requests/counter'
 import { writeMessage, writeNote } from '@kakehashi/contract/requests/messages'
 import type { SignedInUser } from '../../support/office.ts'
 import { aboutOriginal, receive } from '../../support/originals.ts'
 import { samplePdf, sendDocument, sendTranslation } from '../../support/sample-pdf.ts'
+import { openLink, sendByLink } from '../../support/upload-links.ts'
 import type { SearchableOffice } from './marked-office.ts'
 
 /** One text for each field of an account. */
@@ -47,6 +49,8 @@ const writtenMarks = {
   document: 'Qddocument',
   translation: 'Qdtranslation',
   upload: 'Qdupload',
+  phoneName: 'Qdlinkname',
+  phone: 'Qdbylink',
   decline: 'Qddecline',
   close: 'Qdclose',
   delay: 'Qddelay',
@@ -79,6 +83,7 @@ export async function registerMarked(searchable: SearchableOffice): Promise<Sign
   const { office } = searchable
   const customer = await office.register(accountMarks)
   await cancelMarked(searchable, customer)
+  await takeMarkedOrder(searchable, customer)
   const { browser, password } = customer
   const wrong = { email: accountMarks.email, password: 'not the password' }
   await office.visitor().call(signIn, { body: wrong })
@@ -153,6 +158,26 @@ export async function completeMarked(
   await calls.put(clerk, id, '/step-back', { from: 'delivery', reason: writtenMarks.stepBack })
   await calls.put(clerk, id, '', { isReviewed: true })
   await calls.put(clerk, id, '', { isDelivered: true })
+}
+
+/** An order from the counter, with a document from the phone; it is cancelled. */
+async function takeMarkedOrder(
+  { office, calls, clerk }: SearchableOffice,
+  { user }: SignedInUser,
+): Promise<void> {
+  const { id, token } = await openLink(clerk.browser)
+  const name = `${writtenMarks.phoneName}.pdf`
+  const sent = await sendByLink(office.visitor(), token, samplePdf(writtenMarks.phone), name)
+  if (sent.status !== 200) throw new Error(`the link returned ${sent.status}`)
+  const { body } = await clerk.browser.call(takeOrder, {
+    body: {
+      customer: { userId: user._id },
+      order: { requestItem: calls.service, details: '' },
+      uploadLink: { _id: id },
+    },
+    headers: once(),
+  })
+  await calls.put(clerk, body.request._id, '/close', { reason: writtenMarks.close })
 }
 
 /** A cancelled request, to be handed over at a meeting point. */
