@@ -14,6 +14,7 @@ import * as settings from './settings.ts'
 import { setup } from './setup.ts'
 import * as site from './site.ts'
 import { start } from './start.ts'
+import { counterPhone } from './counter-phone.ts'
 import { byPostStates, lateStates } from './delivery-and-late.ts'
 import * as request from './request.ts'
 import type { ScreenStates } from './inspector.ts'
@@ -28,6 +29,7 @@ export const allScreens: Readonly<Record<string, ScreenStates>> = {
   'a request at translation and review': stages.translationAndReview,
   'a request at delivery': stages.deliveryAndComplete,
   'corrections of a request': corrections,
+  'documents from a phone at the counter': counterPhone,
   'the public pages': site.publicPageStates,
   'services on the public site': site.serviceStates,
   'the status page': site.statusStates,

@@ -36,6 +36,7 @@ import type { Metrics } from './operations/metrics/create-metrics.ts'
 import { operationsRoutes } from './operations/routes.ts'
 import type { SystemCheck } from './operations/system-check.ts'
 import { counterRoutes } from './requests/counter/routes.ts'
+import { uploadLinkRoutes } from './requests/counter/upload-links/routes.ts'
 import { receiptRoutes } from './requests/receipts/routes.ts'
 import { originalRoutes } from './requests/originals/routes.ts'
 import { payRoutes } from './requests/pay/routes.ts'
@@ -179,6 +180,7 @@ export async function buildApp(
   payRoutes(api, deps)
   receiptRoutes(api, deps)
   counterRoutes(api, deps)
+  uploadLinkRoutes(api, deps)
   tillRoutes(api, deps)
   moneyRoutes(api, deps)
   noticeRoutes(api, deps)

@@ -104,6 +104,7 @@ export default [
       route('desk/:id', 'desk/request.tsx'),
       notFound('desk/*', 'errors/office-not-found.tsx'),
     ]),
+    route('send', 'portal/send/send.tsx'),
     route('setup', 'setup/setup.tsx', [
       index('setup/owner-step.tsx'),
       route('mail', 'setup/mail-step.tsx'),

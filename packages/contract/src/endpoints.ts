@@ -38,6 +38,7 @@ import * as session from './accounts/sessions.ts'
 import * as setup from './setup.ts'
 import * as team from './team.ts'
 import * as till from './till.ts'
+import * as uploadLinks from './requests/upload-links.ts'
 import * as users from './accounts/users.ts'
 import * as waiting from './requests/waiting.ts'
 
@@ -80,6 +81,7 @@ export const endpoints: readonly Endpoint[] = [
   payments,
   pay,
   counter,
+  uploadLinks,
   till,
   money,
   notices,

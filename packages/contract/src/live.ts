@@ -12,6 +12,7 @@ export const liveTagTypes = [
   'Templates',
   'Till',
   'Pay',
+  'UploadLink',
   'Office',
   'OfficeDraft',
 ] as const

@@ -12,6 +12,9 @@ export const requestPath = (id: string) => `/request/${id}`
 /** Where an order from the counter is taken into an account. */
 export const claimPath = '/claim'
 
+/** Where a customer at the counter sends documents from a phone; the token is in the fragment. */
+export const sendPath = '/send'
+
 export const threadPath = (id: string) => `/profile/inbox/${id}/messages`
 
 export const stageListPath = (stage: Stage) => `/admin/${stage}`

@@ -540,6 +540,18 @@ export interface DB {
     done_until: string
     what: string
   }
+  upload_link_files: {
+    file_id: string
+    link_id: string
+  }
+  upload_links: {
+    clerk_id: string
+    created_at: Date
+    ended_at: Date | null
+    expires_at: Date
+    id: string
+    token_hash: Buffer
+  }
   users: {
     absent_from: string | null
     absent_until: string | null
@@ -1095,6 +1107,18 @@ export const columns = {
   upkeep: [
     'done_until',
     'what',
+  ],
+  upload_link_files: [
+    'file_id',
+    'link_id',
+  ],
+  upload_links: [
+    'clerk_id',
+    'created_at',
+    'ended_at',
+    'expires_at',
+    'id',
+    'token_hash',
   ],
   users: [
     'absent_from',

@@ -31,6 +31,16 @@ export function saveFile(
     .executeTakeFirstOrThrow()
 }
 
+/** Whether somebody without an account sent it, to the clerk who is its uploader. */
+export async function isByLink(db: Kysely<DB>, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('upload_link_files')
+    .select('file_id')
+    .where('file_id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /**
  * Oldest first, without those that staff removed. Includes refused files, so that the customer sees
  * which one to send again.

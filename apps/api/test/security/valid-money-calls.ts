@@ -1,5 +1,9 @@
 import type { ValidCall, CallContext } from './callers.ts'
 import { createClaimCode } from '../../src/requests/counter/claim-codes.ts'
+import { createUploadLink } from '../../src/requests/counter/upload-links/links.ts'
+import { makePdf } from '../documents/support/make-pdf.ts'
+import { formWith } from '../support/pictures.ts'
+import { bearer } from '../support/upload-links.ts'
 import type { Office } from '../support/office.ts'
 import { seedService } from '../support/services.ts'
 import { seedUser } from './callers.ts'
@@ -72,6 +76,12 @@ async function payOf({ office, customer }: CallContext, isPaid = false) {
   return { requestId, contractor, payId: await seedPay(office, { requestId, contractor, isPaid }) }
 }
 
+/** A link of the caller, or of the customer if nobody is signed in. */
+async function seedLink({ office, caller, customer }: CallContext) {
+  const { link, token } = await createUploadLink(office, (caller.account ?? customer.account).id)
+  return { id: link.id, token }
+}
+
 /** Calls about payments, receipts, the counter and the till. */
 export const validMoneyCalls: Readonly<Record<string, ValidCall>> = {
   'GET /api/requests/:requestId/payments': async (context) => ({
@@ -123,6 +133,21 @@ export const validMoneyCalls: Readonly<Record<string, ValidCall>> = {
     const { phone, code } = await seedWalkIn(office)
     return { body: { code, phone } }
   },
+
+  'POST /api/counter/upload-links': () => ({ body: {} }),
+  'GET /api/counter/upload-links/:linkId': async (context) => ({
+    params: { linkId: (await seedLink(context)).id },
+  }),
+  'DELETE /api/counter/upload-links/:linkId': async (context) => ({
+    params: { linkId: (await seedLink(context)).id },
+  }),
+  'POST /api/upload-links/check': async (context) => ({
+    body: { token: (await seedLink(context)).token },
+  }),
+  'POST /api/upload-links/documents': async (context) => ({
+    body: formWith('document', makePdf()),
+    headers: bearer((await seedLink(context)).token),
+  }),
 
   'GET /api/till': () => ({}),
   'POST /api/till/open': async ({ office }) => {

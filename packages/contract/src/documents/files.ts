@@ -4,7 +4,7 @@ import { endpoint } from '../http/endpoint.ts'
 import * as field from '../fields/fields.ts'
 import { fileView } from './file-view.ts'
 
-const refusedUploads = [
+export const refusedUploads = [
   'file-missing',
   'file-incomplete',
   'file-too-large',

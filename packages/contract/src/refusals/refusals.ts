@@ -6,6 +6,7 @@ import { originalRefusals } from './original-refusals.ts'
 import { passkeyRefusals } from './passkey-refusals.ts'
 import { paymentRefusals } from './payment-refusals.ts'
 import { requestRefusals } from './request-refusals.ts'
+import { uploadLinkRefusals } from './upload-link-refusals.ts'
 
 interface RefusalKind {
   readonly status: number
@@ -21,6 +22,7 @@ export const refusals = {
   ...paymentRefusals,
   ...originalRefusals,
   ...fileRefusals,
+  ...uploadLinkRefusals,
   ...accountRefusals,
   ...passkeyRefusals,
   ...generalRefusals,

@@ -1,5 +1,6 @@
 import { paymentMethods } from '@kakehashi/domain/payments/methods'
 import { languages } from '@kakehashi/domain/language'
+import { uploadLinkFiles } from '@kakehashi/domain/counter/upload-link'
 import { isSameLanguage } from '@kakehashi/domain/request/submitted-details'
 import { z } from 'zod'
 import * as field from '../fields/fields.ts'
@@ -55,6 +56,14 @@ export const takeOrder = endpoint({
     /** Without it the order waits for its quote. */
     quote: quote.optional(),
     payment: payment.optional(),
+    /** The link by which the customer sends documents from a phone. It ends with the order. */
+    uploadLink: z
+      .strictObject({
+        _id: field.id,
+        /** What came by it and is not for this order; everything else is added. */
+        leftOut: z.array(field.id).max(uploadLinkFiles).default([]),
+      })
+      .optional(),
     /** The work begins at once. */
     isStarted: z.boolean().default(false),
     /** For the office only. */

@@ -38,6 +38,7 @@ const file: FileState = {
   uploaderId: uploader.id,
   role: 'document',
   status: 'clean',
+  isByLink: false,
   isRemoved: false,
   isHidden: false,
   request,

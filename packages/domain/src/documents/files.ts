@@ -70,6 +70,8 @@ export interface FileState {
   readonly uploaderId: string
   readonly role: FileRole
   readonly status: FileStatus
+  /** Sent by somebody at the counter: the uploader is the clerk, but did not make it. */
+  readonly isByLink: boolean
   /** Its content is deleted. */
   readonly isRemoved: boolean
   /** Removed from its request by staff, who can still put it back. */
@@ -101,7 +103,7 @@ export function mayReadFile(file: FileState, reader: Actor): Reading {
  * office only as a copy without. On its own side it stays as it was sent.
  */
 export function getsOriginal(file: FileState, reader: Actor): boolean {
-  if (file.uploaderId === reader.id) return true
+  if (file.uploaderId === reader.id && !file.isByLink) return true
   const isCustomer = file.request?.userId === reader.id
   return file.role === 'document' ? isCustomer : !isCustomer
 }

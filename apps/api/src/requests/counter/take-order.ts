@@ -20,6 +20,7 @@ import { writeNote } from '../notes/commands.ts'
 import { lockOrderNumbers } from '../queries.ts'
 import { lockReceiptNumbers } from '../receipts/queries.ts'
 import { createClaimCode } from './claim-codes.ts'
+import { endLink } from './upload-links/links.ts'
 
 type Order = BodyOf<typeof takeCall>
 
@@ -42,7 +43,8 @@ export async function takeOrder(
   await lockOrderNumbers(trx, year)
   await lockCounters(trx, await countersOf(trx, body))
   const customer = await customerOf(trx, body.customer, actor, now)
-  const requestId = await createRequest(trx, body.order, customer.id, now, actor.id)
+  const order = await withLinkFiles(trx, body, actor, now)
+  const requestId = await createRequest(trx, order, customer.id, now, actor.id)
   for (const command of commandsOf(body)) {
     // The customer stands at the counter and gets a slip, not a mail about each step.
     const input = { requestId, command, seenVersion: undefined, undoSeconds: 0, isQuiet: true }
@@ -102,6 +104,19 @@ async function customerOf(
     actor.id,
   )
   return user
+}
+
+/** With what came by the link, also at the last moment: its sender was told that it arrived. */
+async function withLinkFiles(
+  trx: Transaction<DB>,
+  { order, uploadLink }: Order,
+  actor: Actor,
+  now: Date,
+): Promise<Order['order']> {
+  if (!uploadLink) return order
+  const arrived = await endLink(trx, uploadLink._id, actor.id, now)
+  const wanted = arrived.filter((id) => !uploadLink.leftOut.includes(id))
+  return { ...order, documents: [...order.documents, ...wanted] }
 }
 
 function commandsOf({ quote, payment, isStarted }: Order): Command[] {

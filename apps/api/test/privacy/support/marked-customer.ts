@@ -1,11 +1,13 @@
 import { updateProfile } from '@kakehashi/contract/accounts/users'
 import { signIn } from '@kakehashi/contract/accounts/sessions'
 import { correctPayment, receivePayment } from '@kakehashi/contract/requests/payments'
+import { takeOrder } from '@kakehashi/contract/requests/counter'
 import { writeMessage, writeNote } from '@kakehashi/contract/requests/messages'
 import type { SignedInUser } from '../../support/office.ts'
 import { aboutOriginal, receive } from '../../support/originals.ts'
 import { samplePdf, sendDocument, sendTranslation } from '../../support/sample-pdf.ts'
 import type { OfficeView } from '../../support/request-calls.ts'
+import { openLink, sendByLink } from '../../support/upload-links.ts'
 import type { SearchableOffice } from './marked-office.ts'
 
 /** One text for each field of an account. */
@@ -49,6 +51,8 @@ const writtenMarks = {
   document: 'Qddocument',
   translation: 'Qdtranslation',
   upload: 'Qdupload',
+  phoneName: 'Qdlinkname',
+  phone: 'Qdbylink',
   decline: 'Qddecline',
   close: 'Qdclose',
   delay: 'Qddelay',
@@ -83,6 +87,7 @@ export async function registerMarked(searchable: SearchableOffice): Promise<Sign
   const { office } = searchable
   const customer = await office.register(accountMarks)
   await cancelMarked(searchable, customer)
+  await takeMarkedOrder(searchable, customer)
   const { browser, password } = customer
   const wrong = { email: accountMarks.email, password: 'not the password' }
   await office.visitor().call(signIn, { body: wrong })
@@ -176,6 +181,26 @@ async function cancelMarkedPayment(
     body: { version: received.request.version, reason: writtenMarks.correction },
   })
   if (status !== 200) throw new Error(`the correction returned ${status}`)
+}
+
+/** An order from the counter, with a document from the phone; it is cancelled. */
+async function takeMarkedOrder(
+  { office, calls, clerk }: SearchableOffice,
+  { user }: SignedInUser,
+): Promise<void> {
+  const { id, token } = await openLink(clerk.browser)
+  const name = `${writtenMarks.phoneName}.pdf`
+  const sent = await sendByLink(office.visitor(), token, samplePdf(writtenMarks.phone), name)
+  if (sent.status !== 200) throw new Error(`the link returned ${sent.status}`)
+  const { body } = await clerk.browser.call(takeOrder, {
+    body: {
+      customer: { userId: user._id },
+      order: { requestItem: calls.service, details: '' },
+      uploadLink: { _id: id },
+    },
+    headers: once(),
+  })
+  await calls.put(clerk, body.request._id, '/close', { reason: writtenMarks.close })
 }
 
 /** A cancelled request, to be handed over at a meeting point. */

@@ -1,5 +1,5 @@
 import type { Kind, Row } from './permission-rows.ts'
-import { admins, only, row, signedIn, signedOut } from './permission-rows.ts'
+import { admins, everyone, only, row, signedIn, signedOut } from './permission-rows.ts'
 
 /** Everyone signed in, except with a weak sign-in. */
 const strongSignIn = row((kind) => {
@@ -96,6 +96,13 @@ export const expectedRequestPermissions: Readonly<Record<string, Row>> = {
   'GET /api/receipts/:receiptId': customerAndOffice,
   'POST /api/counter/orders': admins,
   'POST /api/requests/:requestId/claim-code': admins,
+  'POST /api/counter/upload-links': admins,
+  // Those of another clerk are hidden.
+  'GET /api/counter/upload-links/:linkId': admins,
+  'DELETE /api/counter/upload-links/:linkId': admins,
+  // With a token only.
+  'POST /api/upload-links/check': everyone,
+  'POST /api/upload-links/documents': everyone,
   'POST /api/claims': strongSignIn,
   'GET /api/till': admins,
   'POST /api/till/open': admins,

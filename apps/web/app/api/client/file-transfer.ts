@@ -7,6 +7,7 @@ import { store } from './store.ts'
 export interface Watching {
   onProgress: (sent: number, total: number) => void
   signal: AbortSignal
+  headers?: Readonly<Record<string, string>>
 }
 
 /** An endpoint that takes a file. */
@@ -22,7 +23,7 @@ const stallTimeout = 45_000
 export function sendFile<E extends Bringing>(
   to: E,
   file: File,
-  { onProgress, signal }: Watching,
+  { onProgress, signal, headers = {} }: Watching,
 ): Promise<ReplyOf<E>> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest()
@@ -62,8 +63,9 @@ export function sendFile<E extends Bringing>(
     const body = new FormData()
     body.append(to.consumes.field, file)
     call.open(to.method, to.path)
-    for (const [name, value] of Object.entries(activityHeaders()))
+    for (const [name, value] of Object.entries({ ...activityHeaders(), ...headers })) {
       call.setRequestHeader(name, value)
+    }
     call.send(body)
     watch()
   })

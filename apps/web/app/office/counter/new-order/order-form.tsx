@@ -10,6 +10,7 @@ import { DropFiles } from '../../../request/uploads/drop-files.tsx'
 import { sizeOfUploads } from '../../../request/uploads/size-of-uploads.ts'
 import { UploadList } from '../../../request/uploads/upload-list.tsx'
 import { KeyCaps } from '../../keys/key-list.tsx'
+import { FromPhone } from './phone/from-phone.tsx'
 import { PayNow } from './pay-now.tsx'
 import { PriceLines } from './price-lines.tsx'
 import { useNewOrder } from './use-new-order.ts'
@@ -47,6 +48,7 @@ export function OrderForm({ onTaken }: { onTaken: (taken: TakenOrder) => void })
           </AddFiles>
         </div>
         <DropFiles onFiles={order.uploads.add} />
+        <FromPhone phone={order.phone} />
       </section>
       <section>
         <h2>
@@ -54,7 +56,7 @@ export function OrderForm({ onTaken }: { onTaken: (taken: TakenOrder) => void })
         </h2>
         <PriceLines
           services={services}
-          size={sizeOfUploads(order.uploads.items)}
+          size={sizeOfUploads([...order.uploads.items, ...order.phone.items])}
           lines={order.lines}
           onChange={order.setLines}
           problem={order.problems.lines}

@@ -11,6 +11,7 @@ import {
 import { useCallKey } from '../../../forms/use-call-key.ts'
 import { useUploads } from '../../../request/uploads/use-uploads.ts'
 import { useTender } from '../../money/use-tender.ts'
+import { usePhoneLink } from './phone/use-phone-link.ts'
 import { type Customer, type OrderLine, serviceOf } from './order-values.ts'
 import type { PayChoice } from './pay-now.tsx'
 
@@ -31,6 +32,7 @@ export function useNewOrder(onTaken: (taken: TakenOrder) => void) {
   const [pay, setPay] = useState<PayChoice>('all')
   const [problems, setProblems] = useState<Problems>({})
   const uploads = useUploads()
+  const phone = usePhoneLink()
   const totalCents = sumOf(lines)
   const dueCents = { all: totalCents, half: Math.ceil(totalCents / 2), nothing: 0 }[pay]
   const tender = useTender(dueCents)
@@ -75,6 +77,7 @@ export function useNewOrder(onTaken: (taken: TakenOrder) => void) {
         })),
       },
       ...(pay !== 'nothing' && { payment: { amount: dueCents / 100, ...tender.body } }),
+      ...(phone.body && { uploadLink: phone.body }),
       isStarted: pay !== 'nothing',
       note,
     }
@@ -109,6 +112,7 @@ export function useNewOrder(onTaken: (taken: TakenOrder) => void) {
     setPay,
     problems,
     uploads,
+    phone,
     dueCents,
     tender,
     isSending: isLoading,
