@@ -17,7 +17,7 @@ test('a line is found by words of either name, in any order, case and width', ()
     id: 'koseki',
     text: 'Family Register (Koseki)',
     textJa: '戸籍謄本',
-    unit: 'order',
+    unit: 'each',
     quantity: 1,
     unitCents: 45_00,
   }
