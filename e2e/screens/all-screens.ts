@@ -15,6 +15,7 @@ import { setup } from './setup.ts'
 import * as site from './site.ts'
 import { start } from './start.ts'
 import { counterPhone } from './counter-phone.ts'
+import * as counter from './counter.ts'
 import { byPostStates, lateStates } from './delivery-and-late.ts'
 import * as request from './request.ts'
 import type { ScreenStates } from './inspector.ts'
@@ -30,6 +31,10 @@ export const allScreens: Readonly<Record<string, ScreenStates>> = {
   'a request at delivery': stages.deliveryAndComplete,
   'corrections of a request': corrections,
   'documents from a phone at the counter': counterPhone,
+  'a new order at the counter': counter.newOrderStates,
+  'the till at the counter': counter.tillStates,
+  'originals and hand-over at the counter': counter.originalStates,
+  'receipts, claims and cancelled entries of orders at the counter': counter.paperStates,
   'the public pages': site.publicPageStates,
   'services on the public site': site.serviceStates,
   'the status page': site.statusStates,

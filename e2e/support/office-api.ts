@@ -4,6 +4,8 @@ import type { ReplyOf, SentBody } from '@kakehashi/contract/http/endpoint'
 import { uploadDocument, uploadTranslation } from '@kakehashi/contract/documents/files'
 import { writeMessage, writeNote } from '@kakehashi/contract/requests/messages'
 import { listPayments } from '@kakehashi/contract/requests/payments'
+import { takeOrder } from '@kakehashi/contract/requests/counter'
+import { receiveOriginal } from '@kakehashi/contract/requests/originals'
 import * as commands from '@kakehashi/contract/requests/request-commands'
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import {
@@ -100,6 +102,26 @@ export function sendRequest(
 
 export function readRequest(who: Person, id: string): Promise<RequestDetail> {
   return ask(who, { path: filled(getRequest.path, id), method: getRequest.method })
+}
+
+/** An order taken at the counter and paid by card. */
+export async function takeOrderAtCounter(customer: Person): Promise<ReplyOf<typeof takeOrder>> {
+  const { path, method } = takeOrder
+  const body = {
+    customer: { userId: customer.user._id },
+    order: { requestItem: 'Legal', details: 'For the bank.' },
+    quote: { deposit: 0, totalPrice: 85 },
+    payment: { amount: 85, method: 'card' },
+    isStarted: true,
+    note: '',
+  } satisfies SentBody<typeof takeOrder>
+  return ask(await staff('admin'), { path, method, body })
+}
+
+export async function takeInOriginal(id: string, description: string, shelf: string) {
+  const { path, method } = receiveOriginal
+  const body = { description, pages: 1, shelf } satisfies SentBody<typeof receiveOriginal>
+  await ask(await staff('admin'), { path: filled(path, id), method, body })
 }
 
 /** A sample request at the quote stage that has a document. */

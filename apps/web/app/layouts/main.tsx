@@ -7,6 +7,9 @@ interface MainProps {
   children: ReactNode
 }
 
+/** Marks a field that takes the focus itself when its page opens. */
+export const startMark = { 'data-start': '' }
+
 /** The main element. Takes the focus after a navigation, so that screen readers start here. */
 export function Main({ className, children }: MainProps) {
   const main = useRef<HTMLElement>(null)
@@ -16,6 +19,7 @@ export function Main({ className, children }: MainProps) {
   useEffect(() => {
     if (lastPathname.current === pathname) return
     lastPathname.current = pathname
+    if (document.activeElement?.hasAttribute('data-start')) return
     main.current?.focus({ preventScroll: true })
   }, [pathname])
 

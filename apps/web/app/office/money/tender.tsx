@@ -5,6 +5,8 @@ import { TextField } from '@kakehashi/ui/field'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { type RefObject, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { useDates } from '../../i18n/use-dates.ts'
 import { KeyCaps } from '../keys/key-list.tsx'
@@ -30,17 +32,25 @@ interface TenderProps {
 export function TenderFields({ tender, hasKeys = false }: TenderProps) {
   const { t, i18n } = useLingui()
   const areKeysOn = useKeysOn()
+  const place = useRef<HTMLDivElement>(null)
+  const received = useRef<HTMLInputElement>(null)
+  // The next thing that a clerk types is what was handed over. Ctrl+Enter needs a place in the form.
+  const focusNext = () =>
+    (received.current ?? place.current?.querySelector<HTMLElement>('input:checked'))?.focus()
   useKeys(
     hasKeys
       ? paymentMethods.map((method) => ({
           key: methods[method].key,
           label: methods[method].label,
-          do: () => tender.choose(method),
+          do: () => {
+            flushSync(() => tender.choose(method))
+            focusNext()
+          },
         }))
       : [],
   )
   return (
-    <div className={styles.tender}>
+    <div ref={place} className={styles.tender}>
       <fieldset className={styles.methods}>
         <legend className="hush">{t`How they pay`}</legend>
         {paymentMethods.map((method) => (
@@ -67,13 +77,18 @@ export function TenderFields({ tender, hasKeys = false }: TenderProps) {
           </Trans>
         </p>
       ) : (
-        <Cash tender={tender} />
+        <Cash tender={tender} received={received} />
       )}
     </div>
   )
 }
 
-function Cash({ tender }: { tender: TenderState }) {
+interface CashProps {
+  tender: TenderState
+  received: RefObject<HTMLInputElement | null>
+}
+
+function Cash({ tender, received }: CashProps) {
   const { t } = useLingui()
   const { drawer, due } = tender
   if (drawer === undefined) return null
@@ -83,6 +98,7 @@ function Cash({ tender }: { tender: TenderState }) {
     <>
       {isYen && <Rate tender={tender} />}
       <TextField
+        ref={received}
         label={t`Received`}
         unit={isYen ? '¥' : '$'}
         inputMode="decimal"

@@ -6,6 +6,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../../api/client/base-api.ts'
 import { type Collectors, useLazyFindCollectorsQuery } from '../../../api/hand-overs-api.ts'
+import { startMark } from '../../../layouts/main.tsx'
 import styles from './hand-over.module.css'
 
 interface FindPersonProps {
@@ -51,6 +52,7 @@ export function FindPerson({ isStart, onFound }: FindPersonProps) {
     <search className={styles.find} aria-label={t`Find a person`}>
       <form onSubmit={(event) => void search(event)}>
         <TextField
+          {...startMark}
           ref={field}
           id="collector"
           label={t`Scan the slip, or type the code`}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newPersonFrom } from './order-values.ts'
+import { isFoundBy, newPersonFrom, type OrderLine } from './order-values.ts'
 
 test.each([
   ['Whitaker', { lastName: 'Whitaker' }],
@@ -10,4 +10,19 @@ test.each([
 ])('%j is kept as %j', (typed, kept) => {
   const empty = { firstName: '', lastName: '', nameJa: '', phone: '' }
   expect(newPersonFrom(typed)).toEqual({ ...empty, ...kept })
+})
+
+test('a line is found by words of either name, in any order, case and width', () => {
+  const koseki: OrderLine = {
+    id: 'koseki',
+    text: 'Family Register (Koseki)',
+    textJa: '戸籍謄本',
+    unit: 'each',
+    quantity: 1,
+    unitCents: 45_00,
+  }
+  for (const typed of ['', 'fam', 'koseki reg', '戸籍', 'ＫＯＳＥＫＩ']) {
+    expect(isFoundBy(koseki, typed), typed).toBe(true)
+  }
+  expect(isFoundBy(koseki, 'fam birth')).toBe(false)
 })

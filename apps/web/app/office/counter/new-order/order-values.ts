@@ -1,4 +1,5 @@
 import type { ServiceView } from '@kakehashi/contract/services/services'
+import type { Language } from '@kakehashi/domain/language'
 import { roundToCents } from '@kakehashi/domain/money'
 import { type QuoteLine, serviceLine } from '@kakehashi/domain/price-list/quote-lines'
 import type { Size } from '@kakehashi/domain/price-list/rates'
@@ -48,4 +49,21 @@ export function lineOfService(service: ServiceView, size: Size): OrderLine | und
 
 export function serviceOf(lines: readonly OrderLine[]): string | undefined {
   return lines.find(({ serviceName }) => serviceName !== undefined)?.serviceName
+}
+
+/** In Japanese, if the price list has a Japanese name. */
+export function lineText({ text, textJa }: OrderLine, language: Language): string {
+  return (language === 'ja' && textJa) || text
+}
+
+/** Whether every typed word is in the name of either language: 'fam', 'koseki', '戸籍'. */
+export function isFoundBy({ text, textJa = '' }: OrderLine, typed: string): boolean {
+  const name = folded(`${text} ${textJa}`)
+  return folded(typed)
+    .split(/\s+/)
+    .every((word) => name.includes(word))
+}
+
+function folded(text: string): string {
+  return text.normalize('NFKC').toLowerCase().trim()
 }

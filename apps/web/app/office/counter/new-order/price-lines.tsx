@@ -1,18 +1,14 @@
 import type { ServiceView } from '@kakehashi/contract/services/services'
 import { halfWidth } from '@kakehashi/domain/half-width'
 import { priceText, roundToCents } from '@kakehashi/domain/money'
-import { amountOf, extraLine, sumOf } from '@kakehashi/domain/price-list/quote-lines'
+import { amountOf, sumOf } from '@kakehashi/domain/price-list/quote-lines'
 import type { Size } from '@kakehashi/domain/price-list/rates'
 import { Button } from '@kakehashi/ui/button'
-import { SelectField } from '@kakehashi/ui/field'
 import { useLanguage } from '@kakehashi/ui/use-language'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
-import { useListExtrasQuery } from '../../../api/extras-api.ts'
-import { useKeys } from '../../keys/use-keys.ts'
 import { typedDollars } from '../../money/amount.ts'
-import { lineOfService, type OrderLine } from './order-values.ts'
+import { AddLine } from './add-line.tsx'
+import { lineText, type OrderLine } from './order-values.ts'
 import styles from './new-order.module.css'
 
 interface PriceLinesProps {
@@ -26,18 +22,8 @@ interface PriceLinesProps {
 /** What is ordered, from the price list. Quantity and price of a line can be changed. */
 export function PriceLines({ services, size, lines, onChange, problem }: PriceLinesProps) {
   const { t } = useLingui()
-  const isJapanese = useLanguage() === 'ja'
-  const select = useRef<HTMLSelectElement>(null)
-  const { data: extras = [] } = useListExtrasQuery()
-  const offered = [
-    ...services.flatMap((service) => lineOfService(service, size) ?? []),
-    ...extras.map(({ name, nameJa, unit, price }): OrderLine => {
-      const extra = { name, nameJa, unit, priceCents: roundToCents(price) }
-      return Object.assign(extraLine(extra, size), { id: crypto.randomUUID() })
-    }),
-  ]
-  useKeys([{ key: 'p', label: msg`Add from the price list`, do: () => select.current?.focus() }])
-  const textOf = ({ text, textJa }: OrderLine) => (isJapanese && textJa) || text
+  const language = useLanguage()
+  const textOf = (line: OrderLine) => lineText(line, language)
   const replace = (line: OrderLine) =>
     onChange(lines.map((one) => (one.id === line.id ? line : one)))
 
@@ -77,20 +63,11 @@ export function PriceLines({ services, size, lines, onChange, problem }: PriceLi
           ))}
         </ol>
       )}
-      <SelectField
-        ref={select}
-        label={t`Add from the price list`}
-        error={problem}
-        value=""
-        placeholder={t`Choose`}
-        options={offered.map((line, index) => ({
-          value: String(index),
-          label: `${textOf(line)}  ${priceText(line.unitCents)}`,
-        }))}
-        onChange={({ currentTarget }) => {
-          const line = offered[Number(currentTarget.value)]
-          if (line) onChange([...lines, line])
-        }}
+      <AddLine
+        services={services}
+        size={size}
+        problem={problem}
+        onAdd={(line) => onChange([...lines, line])}
       />
       <p className={styles.total}>
         <b>

@@ -2,11 +2,15 @@ import { labelsPath, stagePath } from '@kakehashi/contract/screen-paths'
 import { Button } from '@kakehashi/ui/button'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
 import { useLanguage } from '@kakehashi/ui/use-language'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { TakenOrder } from '../../../api/counter-api.ts'
 import { receiptLink } from '../../../request/receipt-link.ts'
+import { KeyCaps } from '../../keys/key-list.tsx'
+import { useKeysOn } from '../../keys/keys-setting.ts'
+import { useKeys } from '../../keys/use-keys.ts'
 import { CounterSlip } from './counter-slip.tsx'
 import styles from './new-order.module.css'
 
@@ -19,9 +23,12 @@ interface TakenProps {
 export function Taken({ taken, onNext }: TakenProps) {
   const { t } = useLingui()
   const language = useLanguage()
+  const areKeysOn = useKeysOn()
   const heading = useRef<HTMLHeadingElement>(null)
   const { request, receipt, claimCode } = taken
   useEffect(() => heading.current?.focus(), [])
+  // Both keys open this screen from elsewhere, and here they would lead nowhere.
+  useKeys([{ key: 'w', also: ['n'], label: msg`Next customer`, do: onNext }])
   if (request.reader !== 'office') return null
   const { orderNumber } = request
   return (
@@ -69,6 +76,11 @@ export function Taken({ taken, onNext }: TakenProps) {
       <div>
         <Button variant="line" onClick={onNext}>
           <Trans>NEXT CUSTOMER</Trans>
+          {areKeysOn && (
+            <span aria-hidden="true">
+              <KeyCaps keys="w" />
+            </span>
+          )}
         </Button>
       </div>
       <CounterSlip request={request} claimCode={claimCode} key={language} />

@@ -1,14 +1,15 @@
 import { lastFirst } from '@kakehashi/domain/people/people'
 import { Button } from '@kakehashi/ui/button'
-import { TextField } from '@kakehashi/ui/field'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { startMark } from '../../../layouts/main.tsx'
 import { useKeys } from '../../keys/use-keys.ts'
 import { Highlight } from '../../search/highlight.tsx'
 import { type PersonResult, useSearch } from '../../search/use-search.ts'
-import { type Customer, newPersonFrom } from './order-values.ts'
 import { NewPersonFields } from './new-person-fields.tsx'
+import { type Customer, newPersonFrom } from './order-values.ts'
+import { PickField } from './pick-field.tsx'
 import styles from './new-order.module.css'
 
 interface WhoProps {
@@ -18,102 +19,94 @@ interface WhoProps {
   problem: string | undefined
 }
 
-/** Known customers are found while typing; somebody new keeps what was typed as the name. */
+/** Who stands at the counter; `w` goes there. */
 export function Who({ customer, onChange, problem }: WhoProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const focus = () => place.current?.querySelector<HTMLElement>('input, button')?.focus()
+  useKeys([{ key: 'w', label: msg`Find the customer`, do: focus }])
+  return (
+    <div ref={place} className={styles.who}>
+      {customer.kind === 'nobody' && <FindCustomer onChange={onChange} problem={problem} />}
+      {customer.kind === 'known' && (
+        <div className={styles.chosen}>
+          <b className="serif">{customer.name}</b>
+          <Button variant="line" size="small" onClick={() => onChange({ kind: 'nobody' })}>
+            <Trans>Another person</Trans>
+          </Button>
+        </div>
+      )}
+      {customer.kind === 'new' && (
+        <NewPersonFields
+          person={customer.person}
+          onChange={(person) => onChange({ kind: 'new', person })}
+          onBack={() => onChange({ kind: 'nobody' })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Known customers are found while typing; somebody new keeps what was typed as the name. */
+function FindCustomer({ onChange, problem }: Pick<WhoProps, 'onChange' | 'problem'>) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const [at, setAt] = useState(0)
-  const { options } = useSearch(typed)
-  const people = options.flatMap((option) => (option.kind === 'person' ? [option.person] : []))
+  const { options, isWaiting } = useSearch(typed)
+  const isFound = typed.trim() !== '' && !isWaiting
   useEffect(() => field.current?.focus(), [])
-  useKeys([{ key: 'w', label: msg`Find the customer`, do: () => field.current?.focus() }])
-
-  function choose(person: PersonResult) {
-    onChange({ kind: 'known', userId: person._id, name: lastFirst(person) })
-    setTyped('')
-  }
-
-  function addNew() {
-    onChange({ kind: 'new', person: newPersonFrom(typed) })
-    setTyped('')
-  }
-
-  function press(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined) {
-      event.preventDefault()
-      setAt(Math.max(0, Math.min(people.length - 1, at + step)))
-    } else if (event.key === 'Enter' && !event.ctrlKey && typed.trim() !== '') {
-      event.preventDefault()
-      const person = people[at]
-      if (person) choose(person)
-      else addNew()
-    }
-  }
-
-  if (customer.kind === 'known') {
-    return (
-      <div className={styles.chosen}>
-        <b className="serif">{customer.name}</b>
-        <Button variant="line" size="small" onClick={() => onChange({ kind: 'nobody' })}>
-          <Trans>Another person</Trans>
-        </Button>
-      </div>
-    )
-  }
-  if (customer.kind === 'new') {
-    return (
-      <NewPersonFields
-        person={customer.person}
-        onChange={(person) => onChange({ kind: 'new', person })}
-        onBack={() => onChange({ kind: 'nobody' })}
-      />
-    )
+  const people = options.filter((option) => option.kind === 'person')
+  const known = people.map(({ person, isSimilar }) => ({
+    id: person._id,
+    content: <PersonLine person={person} isSimilar={isSimilar} typed={typed} />,
+    pick: () => onChange({ kind: 'known', userId: person._id, name: lastFirst(person) }),
+  }))
+  const somebodyNew = {
+    id: 'new',
+    content: (
+      <b>
+        <Trans>Somebody new</Trans>
+      </b>
+    ),
+    pick: () => onChange({ kind: 'new', person: newPersonFrom(typed) }),
   }
   return (
+    <PickField
+      {...startMark}
+      ref={field}
+      id="counter-customer"
+      label={t`Who`}
+      hint={t`Kanji, kana, romaji or phone`}
+      error={problem}
+      maxLength={200}
+      typed={typed}
+      onType={setTyped}
+      isWaiting={typed.trim() !== '' && isWaiting}
+      options={isFound ? [...known, somebodyNew] : []}
+      listLabel={t`Customers`}
+    />
+  )
+}
+
+interface PersonLineProps {
+  person: PersonResult
+  /** Found by a similar spelling, so nothing in the line is marked. */
+  isSimilar: boolean
+  typed: string
+}
+
+function PersonLine({ person, isSimilar, typed }: PersonLineProps) {
+  const { nameJa, phone } = person
+  return (
     <>
-      <TextField
-        ref={field}
-        id="counter-customer"
-        label={t`Who`}
-        hint={t`Kanji, kana, romaji or phone`}
-        error={problem}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          setAt(0)
-        }}
-        onKeyDown={press}
-      />
-      <div aria-live="polite">
-        {people.length > 0 && (
-          <ul role="list" className={styles.people}>
-            {people.map((person, index) => (
-              <li key={person._id} data-at={index === at || undefined}>
-                <button type="button" onClick={() => choose(person)}>
-                  <b>
-                    <Highlight text={lastFirst(person)} typed={typed} />
-                  </b>
-                  {person.nameJa !== undefined && (
-                    <Highlight text={person.nameJa} typed={typed} lang="ja" />
-                  )}
-                  <Highlight text={person.phone} typed={typed} />
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      {typed.trim() !== '' && (
-        <div>
-          <Button variant="line" size="small" onClick={addNew}>
-            <Trans>Somebody new</Trans>
-          </Button>
-        </div>
+      <b>
+        <Highlight text={lastFirst(person)} typed={typed} />
+      </b>
+      {nameJa !== undefined && <Highlight text={nameJa} typed={typed} lang="ja" />}
+      <Highlight text={phone} typed={typed} />
+      {isSimilar && (
+        <span>
+          <Trans>similar spelling</Trans>
+        </span>
       )}
     </>
   )

@@ -50,15 +50,18 @@ export function AmountPaid(props: AmountPaidProps) {
   }
   if (!request.can.includes('recordPaid') || request.totalPrice === 0) return null
   return (
-    <Fold
-      title={isSettled ? <Trans>Correct the amount paid</Trans> : <Trans>Record a payment</Trans>}
-      isOpen={isOpen}
-      isDirty={isDirty}
-      onToggle={setOpen}
-    >
-      {isAside && <Sums request={request} />}
-      {form}
-    </Fold>
+    <>
+      <Fold
+        title={isSettled ? <Trans>Correct the amount paid</Trans> : <Trans>Record a payment</Trans>}
+        isOpen={isOpen}
+        isDirty={isDirty}
+        onToggle={setOpen}
+      >
+        {isAside && <Sums request={request} />}
+        {form}
+      </Fold>
+      {!isSettled && <TakePayment request={request} />}
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { PdfField } from '../../../../request/uploads/pdf-field.tsx'
 import { usePdf } from '../../../../request/uploads/use-pdf.ts'
 import { Button } from '@kakehashi/ui/button'
 import { AmountPaid } from '../../money/amount-paid.tsx'
+import { Ledger } from '../../money/ledger.tsx'
 import { MainButton } from '../../main-button.tsx'
 import { NextStage } from '../next-stage.tsx'
 import { returnButtonId } from './review-buttons.tsx'
@@ -103,6 +104,7 @@ export function ReviewForm({ request, commands }: StageFormProps) {
         {i18n._(words.goesBack)}
       </ReasonDialog>
       <AmountPaid request={request} commands={commands} label={t`Amount paid`} isAside />
+      <Ledger request={request} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { StageFormProps } from '../../commands/use-request-commands.tsx'
 import { useLingui } from '@lingui/react/macro'
 import { TranslationForm } from '../../../../request/documents/translation-form.tsx'
 import { AmountPaid } from '../../money/amount-paid.tsx'
+import { Ledger } from '../../money/ledger.tsx'
 import { NextStage } from '../next-stage.tsx'
 import { mainButtonId } from '../../commands/use-focus-next-action.ts'
 import { TranslatorChoice } from '../../translator/translator-choice.tsx'
@@ -24,6 +25,7 @@ export function TranslateForm({ request, commands }: StageFormProps) {
         />
       </div>
       <AmountPaid request={request} commands={commands} label={t`Amount paid`} isAside />
+      <Ledger request={request} />
     </>
   )
 }
