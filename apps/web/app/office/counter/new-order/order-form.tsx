@@ -3,7 +3,7 @@ import { TextAreaField } from '@kakehashi/ui/field'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SubmitEvent } from 'react'
 import type { TakenOrder } from '../../../api/counter-api.ts'
-import { useListServicesQuery } from '../../../api/services-api.ts'
+import { useListAllServicesQuery } from '../../../api/services-api.ts'
 import { Refusal } from '../../../forms/refusal.tsx'
 import { AddFiles } from '../../../request/uploads/add-files.tsx'
 import { DropFiles } from '../../../request/uploads/drop-files.tsx'
@@ -20,7 +20,9 @@ import styles from './new-order.module.css'
 export function OrderForm({ onTaken }: { onTaken: (taken: TakenOrder) => void }) {
   const { t } = useLingui()
   const order = useNewOrder(onTaken)
-  const { data: services = [] } = useListServicesQuery()
+  // The public list has no prices where the office does not publish them.
+  const { data: all = [] } = useListAllServicesQuery()
+  const services = all.filter(({ isDraft, archivedAt }) => !isDraft && archivedAt === undefined)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
