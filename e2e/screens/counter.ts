@@ -183,7 +183,7 @@ export const paperStates: ScreenStates = async (inspector) => {
   await field(mine, say('Claim code')).fill('7Q4M-K2XD-9HRT')
   await field(mine, say('Phone')).fill('098-000-0179')
   await button(mine, say('ADD THE ORDER')).click()
-  await mine.getByRole('alert').waitFor()
+  await visibleText(mine, /^No order has this code/).waitFor()
   await inspect(mine, 'counter-claim-refused')
   const page = await openAs(await sample('admin'))
   await goTo(page, `/admin/translate/${request._id}`)

@@ -36,7 +36,7 @@ export async function inspectWaitingAndFailed(
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.route(call, (route) => route.abort())
   await goTo(page, path)
-  await page.getByRole('alert').waitFor()
+  await page.getByRole('alert').first().waitFor()
   await inspect('failed')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 }

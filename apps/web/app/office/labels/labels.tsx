@@ -119,7 +119,13 @@ function Choices({ request }: { request: OfficeRequest }) {
           <Trans>In the print window, choose the printer, no margins and a scale of 100 %.</Trans>
         </p>
       </form>
-      <div className={styles[format]} data-labels>
+      <section
+        className={styles[format]}
+        aria-label={t`Labels`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that it can be scrolled by keyboard
+        tabIndex={0}
+        data-labels
+      >
         {sheets.map((cells, sheet) => (
           // oxlint-disable-next-line react/no-array-index-key -- a sheet is its place
           <div key={sheet} className={styles.sheet}>
@@ -131,7 +137,7 @@ function Choices({ request }: { request: OfficeRequest }) {
             ))}
           </div>
         ))}
-      </div>
+      </section>
     </div>
   )
 }
