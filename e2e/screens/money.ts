@@ -69,9 +69,9 @@ const evenTill = { ...till, _id: balance._id.replace(/1$/, '2'), difference: { u
 
 export const money: ScreenStates = async ({ open, inspect, sample, say }) => {
   const page = await open(await sample('admin'))
-  const answer = async (sums: object, open: object, tills: object) => {
+  const answer = async (sums: object, owed: object, tills: object) => {
     await page.route(`**${getTotals.path}*`, (route) => route.fulfill({ json: sums }))
-    await page.route(`**${listBalances.path}`, (route) => route.fulfill({ json: open }))
+    await page.route(`**${listBalances.path}`, (route) => route.fulfill({ json: owed }))
     await page.route(`**${listTills.path}`, (route) => route.fulfill({ json: tills }))
     await goTo(page, moneyPath)
   }

@@ -172,7 +172,7 @@ test('a pay is paid with the amount that was on screen, however the calls fall',
     const entries = (await statement())?.entries.filter(({ request }) => request === id) ?? []
     const [paid, agreed] = await Promise.all([pay(entries), agree(id, 99)])
     const [now] = (await statement())?.entries.filter(({ request }) => request === id) ?? []
-    expect([paid.status, agreed.status].toSorted()).toEqual([200, 409])
+    expect(new Set([paid.status, agreed.status])).toEqual(new Set([200, 409]))
     expect(now?.amount).toBe(paid.status === 200 ? 10 : 99)
   }
 })

@@ -39,6 +39,15 @@ export function toStatement(
   }
 }
 
+function toHistoryEntry({ kind, amount_cents, at, actor_name }: PayEntryRow) {
+  return {
+    kind,
+    amount: dollarsOf(amount_cents),
+    at: at.toISOString(),
+    ...(actor_name !== null && { by: actor_name }),
+  }
+}
+
 function toEntry(row: NamedPay, entries: readonly PayEntryRow[]): StatementEntry {
   return {
     ...commonOf(row),
@@ -47,14 +56,7 @@ function toEntry(row: NamedPay, entries: readonly PayEntryRow[]): StatementEntry
     service: row.service_id,
     requestItem: row.service_name,
     ...marksOf(row),
-    history: entries
-      .filter(({ pay_id }) => pay_id === row.id)
-      .map(({ kind, amount_cents, at, actor_name }) => ({
-        kind,
-        amount: dollarsOf(amount_cents),
-        at: at.toISOString(),
-        ...(actor_name !== null && { by: actor_name }),
-      })),
+    history: entries.filter(({ pay_id }) => pay_id === row.id).map(toHistoryEntry),
   }
 }
 

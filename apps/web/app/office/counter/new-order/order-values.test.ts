@@ -22,7 +22,7 @@ test('a line is found by words of either name, in any order, case and width', ()
     unitCents: 45_00,
   }
   for (const typed of ['', 'fam', 'koseki reg', '戸籍', 'ＫＯＳＥＫＩ']) {
-    expect(isFoundBy(koseki, typed), typed).toBe(true)
+    expect({ typed, isFound: isFoundBy(koseki, typed) }).toEqual({ typed, isFound: true })
   }
   expect(isFoundBy(koseki, 'fam birth')).toBe(false)
 })
