@@ -142,10 +142,12 @@ describe('the status of each refusal', () => {
       'too-many-passkeys',
       'last-passkey',
     ],
+    410: ['upload-link-ended'],
     413: ['too-large', 'file-too-large', 'file-too-many-pixels', 'file-too-many-pages'],
     415: ['unsupported-media-type'],
     416: ['range-not-satisfiable'],
     422: [
+      'upload-link-full',
       'idempotency-key-reused',
       'file-type',
       'file-not-pdf',
