@@ -11,6 +11,10 @@ export interface Guard {
   readonly start: number
   readonly end: number
   readonly instead: string
+  /** An expression, unless it is the value of a property or the last call of a chain. */
+  readonly form?: 'property' | 'call'
+  /** Where the property or the chain starts. */
+  readonly from?: number
 }
 
 type Found = Omit<Guard, 'file' | 'line'>
@@ -69,6 +73,8 @@ function recordPermissions(tree: SyntaxNode, text: string): Found[] {
       start: value.start,
       end: value.end,
       instead: `'${permission}'`,
+      form: 'property' as const,
+      from: key.start,
     }))
   })
 }
@@ -192,6 +198,8 @@ function whereConditions(tree: SyntaxNode, text: string): Found[] {
         start: end,
         end: node.end,
         instead: '',
+        form: 'call' as const,
+        from: node.start,
       },
     ]
   })

@@ -11,6 +11,11 @@ const implied: { file: string; what: string; reason: string }[] = [
     reason:
       'the actor is still an admin under the lock and can neither demote nor delete themselves',
   },
+  {
+    file: 'apps/api/src/accounts/sessions/queries.ts',
+    what: "ends_at', '>', now",
+    reason: '`idle_until` is never later than `ends_at`, and the same query checks it',
+  },
 ]
 
 export function impliedBy(guard: Guard): string | undefined {
