@@ -1,10 +1,8 @@
 import { rmSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp } from 'node:fs/promises'
+import { chmod, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createCertificate } from '@kakehashi/local/certificate'
-import { repository } from '@kakehashi/local/processes'
 import { callTroubles } from './alerts/calls.ts'
 import { databaseTroubles } from './alerts/database.ts'
 import { mountDisk } from './alerts/disk.ts'
@@ -12,18 +10,12 @@ import { fileTroubles } from './alerts/files.ts'
 import { follow, type Followed } from './alerts/follow.ts'
 import { mailTroubles } from './alerts/mails.ts'
 import { startMonitoring } from './alerts/monitoring.ts'
-import { startRelay, startScanner } from './alerts/parts.ts'
 import { quietRunbooks } from './alerts/quiet.ts'
+import { prepareScene } from './alerts/prepare-scene.ts'
 import { processTroubles } from './alerts/processes.ts'
 import { backupTroubles, certificateTrouble, signInTrouble } from './alerts/regular.ts'
-import type { Scene } from './alerts/scene.ts'
 import { standbyTroubles } from './alerts/standbys.ts'
-import { startArchivedDatabase } from './src/archived-database.ts'
-import { createPeople } from './src/customers.ts'
-import { startProxy } from './src/proxies.ts'
 import { Report } from './src/report.ts'
-import { startOffice } from './src/running-office.ts'
-import { startStandby } from './src/standby.ts'
 
 /**
  * Fires every alert of `deploy/monitoring` by causing its reason, follows its runbook, and waits
@@ -48,7 +40,7 @@ const disk = await mountDisk(join(home, 'disk'), 2600)
 // After the disk is unmounted.
 process.once('exit', () => rmSync(home, { recursive: true, force: true, maxRetries: 20 }))
 try {
-  const scene = await prepareScene()
+  const scene = await prepareScene(home, disk)
   const monitoring = await startMonitoring(scene.office)
   const begunAt = Date.now()
   report.line('office, standby, Prometheus and Alertmanager are running')
@@ -90,34 +82,6 @@ try {
   report.end('Alerts and runbooks')
 }
 process.exit()
-
-async function prepareScene(): Promise<Scene> {
-  const files = join(disk.place, 'files')
-  const copy = join(home, 'copy-of-files')
-  await Promise.all([mkdir(files), mkdir(copy)])
-  const database = await startArchivedDatabase(join(home, 'databases'))
-  const environment = { FILES_FOLDER: files, BACKUP_FOLDER: copy, DRAIN_SECONDS: '1' }
-  const office = await startOffice({
-    roots: [repository],
-    environment,
-    databaseServerUrl: database.url,
-  })
-  const people = await createPeople(office, 32)
-  const standby = await startStandby(database)
-  // For the metrics of replication, as docs/operations/monitoring.md says.
-  await office.query('grant pg_read_all_stats to kakehashi_app')
-  const expiring = join(home, 'expiring')
-  await mkdir(expiring)
-  const certificate = await createCertificate(expiring, 13)
-  const proxy = await startProxy('haproxy', { ...office, certificate })
-  const [relay, scanner] = await Promise.all([startRelay(office.certificate), startScanner()])
-  Object.assign(office.settings, { SMTP_URL: relay.url(), CLAMD_URL: scanner.url })
-  const [api] = office.apis
-  const [worker] = office.workers
-  if (!api || !worker) throw new Error('nothing runs')
-  await Promise.all([api.restart(), worker.restart()])
-  return { office, api, worker, database, standby, people, relay, scanner, disk, proxy }
-}
 
 function printTable(followed: readonly (Followed | undefined)[]): void {
   console.log('| Alert | Caused by | Fired after | Steps of the runbook | Ended after |')

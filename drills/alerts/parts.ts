@@ -38,6 +38,7 @@ export async function startRelay(certificate: Certificate) {
       delay = milliseconds
     },
     refuseNext: (times: number) => mailbox?.answerNext(550, 'No such user', times),
+    acceptAll: () => mailbox?.acceptAll(),
     async changePassword() {
       await stop()
       password = randomBytes(12).toString('hex')
