@@ -5,9 +5,9 @@ const layers = {
   'apps/api/src': [
     ['jobs', 'live', 'operations', 'site'],
     ['recovery'],
-    ['privacy', 'dashboard', 'search', 'setup'],
+    ['privacy', 'dashboard', 'figures', 'history', 'search', 'setup', 'imports'],
     ['requests'],
-    ['till', 'money'],
+    ['till', 'money', 'books', 'waiting-numbers', 'tray', 'exports', 'glossary'],
     ['accounts'],
     ['services', 'pictures'],
     ['documents'],

@@ -7,6 +7,11 @@ interface Exception {
 /** Where a value of the sample office may stand, because there it does not describe an office. */
 export const exceptions: readonly Exception[] = [
   {
+    of: ['Okinawa', '沖縄県', 'Ministry of Justice', '法務省'],
+    where: /^packages\/domain\/src\/paper-templates\//,
+    reason: 'what papers of the state and the prefecture say, whoever translates them',
+  },
+  {
     of: ['Kakehashi'],
     where: /^apps\/api\/src\/(?:office-secret|events\/|db\/|live\/|accounts\/sessions\/cookies)/,
     reason: 'the name of the product in keys, cookies and connections, which cannot change',
@@ -44,13 +49,18 @@ export const exceptions: readonly Exception[] = [
   },
   {
     of: ['Facebook'],
-    where: /\/people(?:-labels)?[.]ts$/,
+    where: /\/(?:people(?:-labels)?|value-names)[.]ts$/,
     reason: 'an answer to the question how a customer heard of the office',
   },
   {
     of: ['始まり', 'オンラインでのご依頼', '橋'],
     where: /\/ja[.]po$/,
     reason: 'ordinary words',
+  },
+  {
+    of: ['橋'],
+    where: /\/names\//,
+    reason: 'a character of many family names',
   },
   {
     of: ['K-2026'],

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { PaymentMethod } from '@kakehashi/domain/payments/methods'
+import { photographs, twoPagePdf, type SampleDocument } from '../documents/sample-documents.ts'
 import { uniqueName } from '../support/people.ts'
 
 export interface WalkIn {
@@ -15,6 +16,17 @@ export interface WalkIn {
   /** What they hand over, in dollars or yen, and get back; without it the exact sum. */
   readonly given?: string
   readonly change?: string
+  /** They pay the other half when they collect. */
+  readonly paysHalf?: true
+  /** Files that the clerk adds to the order. */
+  readonly documents?: readonly (string | SampleDocument)[]
+  /** Two pages that the clerk scans at the counter, by the name that the scanner gives them. */
+  readonly scan?: string
+}
+
+/** In cents, at the counter. */
+export function paidAtOnce({ total, paysHalf }: WalkIn): number {
+  return paysHalf ? Math.ceil(total / 2) : total
 }
 
 type Payment = readonly [WalkIn['method'], given?: string, change?: string]
@@ -35,9 +47,14 @@ export function tenWalkIns(foundBy: readonly [string, string, string]): readonly
   const [first, second, third] = foundBy
   const exactDollars = ['cash-usd'] as const
   return [
-    { who: first, ...orderOf(['marriage aff'], 40_00, ['cash-usd', '50', '$10.00']) },
+    {
+      who: first,
+      documents: [photographs.passport],
+      ...orderOf(['marriage aff'], 40_00, ['cash-usd', '50', '$10.00']),
+    },
     {
       ...somebodyNew('Dana', 'Whitaker'),
+      documents: [twoPagePdf, photographs.birthCertificate],
       ...orderOf(['koseki'], 45_00, ['cash-jpy', '10000', '¥3,070']),
     },
     { who: second, ...orderOf(['birth'], 40_00, ['card']) },
@@ -49,6 +66,8 @@ export function tenWalkIns(foundBy: readonly [string, string, string]): readonly
     {
       who: '國吉 聡',
       rest: ['Satoshi', uniqueName('Kuniyoshi'), newPhone()],
+      scan: 'family-register.pdf',
+      paysHalf: true,
       ...orderOf(['戸籍'], 45_00, ['cash-jpy']),
     },
     { who: third, ...orderOf(['contract'], 95_00, ['card']) },

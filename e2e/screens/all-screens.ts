@@ -1,9 +1,15 @@
 import * as account from './account.ts'
+import { booksStates, monthStates } from './books.ts'
+import { figureLists, figures } from './figures.ts'
 import { money } from './money.ts'
 import * as pay from './pay.ts'
+import { templateStates } from './paper-templates.ts'
 import * as myAccount from './my-account.ts'
+import { exportScreens, importScreens } from './data-files.ts'
+import { glossaryStates, lookUpStates } from './glossary.ts'
 import * as lists from './office-lists.ts'
 import { corrections } from './office-corrections.ts'
+import { customersNames, staffNames } from './names.ts'
 import * as office from './owner-and-closures.ts'
 import * as stages from './office-request.ts'
 import * as people from './office-people.ts'
@@ -14,10 +20,13 @@ import * as settings from './settings.ts'
 import { setup } from './setup.ts'
 import * as site from './site.ts'
 import { start } from './start.ts'
+import { certificateStates, verifyStates } from './certificates.ts'
 import { counterPhone } from './counter-phone.ts'
 import * as counter from './counter.ts'
+import { trayStates } from './counter-tray.ts'
 import { byPostStates, lateStates } from './delivery-and-late.ts'
 import * as request from './request.ts'
+import { waitingStates, wallStates } from './waiting-numbers.ts'
 import type { ScreenStates } from './inspector.ts'
 
 /** Every screen in every state, in groups that take about the same time. */
@@ -28,16 +37,22 @@ export const allScreens: Readonly<Record<string, ScreenStates>> = {
   'the office’s search and keyboard shortcuts': lists.searchAndKeys,
   'a request at quote and payment': stages.quoteAndPayment,
   'a request at translation and review': stages.translationAndReview,
+  'a template beside a document': templateStates,
   'a request at delivery': stages.deliveryAndComplete,
   'corrections of a request': corrections,
+  'certificates of a request': certificateStates,
   'documents from a phone at the counter': counterPhone,
+  'the scanner tray at the counter': trayStates,
   'a new order at the counter': counter.newOrderStates,
   'the till at the counter': counter.tillStates,
   'originals and hand-over at the counter': counter.originalStates,
   'receipts, claims and cancelled entries of orders at the counter': counter.paperStates,
+  'those who wait at the counter': waitingStates,
+  'the screen on the wall': wallStates,
   'the public pages': site.publicPageStates,
   'services on the public site': site.serviceStates,
   'the status page': site.statusStates,
+  'the check of certificates': verifyStates,
   'security and the code at login': account.secondFactor,
   'passkeys, who opened a document, and leaving': protection.ownProtection,
   'holds, readings and deleted people in the office': protection.officeProtection,
@@ -48,6 +63,8 @@ export const allScreens: Readonly<Record<string, ScreenStates>> = {
   'forgotten password': account.forgottenPassword,
   'the request form': requestForm.filledForm,
   'a visitor’s request': start,
+  'names and dates of a customer': customersNames,
+  'names and dates beside the work': staffNames,
   'a request that goes by post': byPostStates,
   'a request that is late': lateStates,
   'the request form while it loads': requestForm.loadingForm,
@@ -60,6 +77,14 @@ export const allScreens: Readonly<Record<string, ScreenStates>> = {
   'confirming an e-mail address': account.verifyEmail,
   'my info while it loads': profile.profileStates,
   'the owner’s screens': office.owners,
+  'the owner’s figures': figures,
+  'the lists behind the figures': figureLists,
+  'the books': booksStates,
+  'a month of the books': monthStates,
+  'the glossary and the memory': glossaryStates,
+  'the glossary beside a paper': lookUpStates,
+  'exports of data': exportScreens,
+  'imports of data': importScreens,
   'contractors’ pay': pay.contractorsPay,
   'a contractor’s own statement': pay.ownStatement,
   'the system check': office.systemCheckStates,

@@ -2,9 +2,10 @@ import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
 import { getTill } from '@kakehashi/contract/till'
 import type { Page } from '@playwright/test'
 import { button, field, visibleText } from '../pages/forms.ts'
+import { fillSampleOrder, sign } from '../pages/counter.ts'
 import * as api from '../support/office-api.ts'
 import { uniqueName } from '../support/people.ts'
-import { goTo, type ScreenStates } from './inspector.ts'
+import { keepToast, goTo, type ScreenStates } from './inspector.ts'
 
 type Till = ReplyOf<typeof getTill>
 
@@ -72,13 +73,7 @@ export const newOrderStates: ScreenStates = async ({ open: openAs, inspect, samp
   await list.click()
   await page.getByRole('option').first().waitFor()
   await inspect(page, 'counter-order-price-list')
-  for (const line of ['koseki', 'birth', 'certificate of accuracy']) {
-    await list.fill(line)
-    await list.press('Enter')
-  }
-  await list.press('Escape')
-  await page.keyboard.press('y')
-  await page.keyboard.type('20000')
+  await fillSampleOrder(page, say)
   await inspect(page, 'counter-order-filled')
   await page.emulateMedia({ colorScheme: 'dark' })
   await inspect(page, 'counter-order-filled-dark')
@@ -133,7 +128,7 @@ export const originalStates: ScreenStates = async (inspector) => {
   const page = await openAs(await sample('admin'))
   await goTo(page, `/admin/labels/${id}`)
   await field(page, say('Paper')).selectOption('a4')
-  await page.locator('[data-labels]').waitFor()
+  await page.locator('[data-prints-alone]').waitFor()
   await inspect(page, 'counter-labels-sheet')
   await field(page, say('Paper')).selectOption('roll')
   await inspect(page, 'counter-labels-roll')
@@ -163,6 +158,11 @@ export const originalStates: ScreenStates = async (inspector) => {
   await page.keyboard.press('Escape')
   await button(page, say('HAND OVER')).focus()
   await page.keyboard.press('a')
+  await button(page, say('Sign on the screen…')).click()
+  await inspect(page, 'counter-hand-over-signing')
+  await page.keyboard.press('Escape')
+  await sign(page, say)
+  await inspect(page, 'counter-hand-over-signed')
   await button(page, say('HAND OVER')).click()
   await find.waitFor()
   await inspect(page, 'counter-hand-over-done')
@@ -183,7 +183,7 @@ export const paperStates: ScreenStates = async (inspector) => {
   await field(mine, say('Claim code')).fill('7Q4M-K2XD-9HRT')
   await field(mine, say('Phone')).fill('098-000-0179')
   await button(mine, say('ADD THE ORDER')).click()
-  await visibleText(mine, /^No order has this code/).waitFor()
+  await keepToast(mine)
   await inspect(mine, 'counter-claim-refused')
   const page = await openAs(await sample('admin'))
   await goTo(page, `/admin/translate/${request._id}`)

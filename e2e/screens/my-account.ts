@@ -89,6 +89,9 @@ export const noticesAndData: ScreenStates = async ({ open, inspect, say, newCust
   await goTo(page, mails)
   await page.getByRole('checkbox').first().uncheck()
   await inspect(page, 'mails')
+  const clerk = await open(await sample('admin'))
+  await goTo(clerk, mails)
+  await inspect(clerk, 'mails-of-staff')
 
   await sendRequest(customer)
   await goTo(page, '/profile/data')

@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import type { Language } from '@kakehashi/domain/language'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { chromium as debian, site } from '../support/environment.ts'
+import { fillSampleOrder, openTill } from '../pages/counter.ts'
+import { field } from '../pages/forms.ts'
 import * as api from '../support/office-api.ts'
 import { withRunningOffice } from './running-office.ts'
 import { type Person, registerCustomer, signInSample } from '../support/people.ts'
+import { sayIn } from '../support/translations.ts'
 
 /** Takes the pictures of the README from the production build and the sample office. */
 const folder = join(import.meta.dirname, '../../docs/pictures')
@@ -33,6 +36,20 @@ async function take(page: Page, path: string, awaited: string, name: string): Pr
   process.stdout.write(`${name}\n`)
 }
 
+/** An order at the counter, paid in yen, before it is taken. */
+async function takeOrderPicture(page: Page): Promise<void> {
+  const say = sayIn('en')
+  await openTill(page, say, 100, 10_000)
+  await page.goto('/admin/counter/new')
+  const who = field(page, 'Who')
+  await who.fill('shiroma')
+  await page.getByRole('option').nth(1).waitFor()
+  await who.press('Enter')
+  await fillSampleOrder(page, say)
+  await page.screenshot({ path: join(folder, 'counter.png') })
+  process.stdout.write('counter\n')
+}
+
 async function quotedRequest(language: Language) {
   const customer = await registerCustomer(language)
   const document = await api.sendDocument(customer)
@@ -58,6 +75,8 @@ await withRunningOffice(async () => {
   await take(office, '/admin/dashboard', 'main canvas', 'dashboard')
   const { _id: id } = await api.findRequestToQuote()
   await take(office, `/admin/quote/${id}`, 'canvas[data-drawn="true"]', 'stage-quote')
+  await take(office, '/owner/dashboard', 'main svg polyline', 'figures')
+  await takeOrderPicture(office)
   const night = await open(browser, owner, {
     viewport: { width: 1440, height: 1000 },
     colorScheme: 'dark',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** A keyboard that counts what a clerk presses besides the text they type. */
 export class CountedKeyboard {
@@ -16,5 +16,11 @@ export class CountedKeyboard {
 
   async type(text: string): Promise<void> {
     await this.#page.keyboard.type(text)
+  }
+
+  /** Counts as a press. */
+  async click(target: Locator): Promise<void> {
+    await target.click()
+    this.presses += 1
   }
 }

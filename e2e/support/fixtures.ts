@@ -7,7 +7,7 @@ import {
   addressOfItsOwn,
   headersFrom,
   registerCustomer,
-  signInSample,
+  signedInSample,
   type Person,
   type Registration,
   type Role,
@@ -32,11 +32,7 @@ interface Journey {
   signedInAs: (role: Role, options?: BrowserContextOptions) => Promise<Page>
 }
 
-interface Staff {
-  sampleState: (role: Role, language: Language) => Promise<Person>
-}
-
-export const test = base.extend<Journey, Staff>({
+export const test = base.extend<Journey>({
   language: ['en', { option: true }],
   locale: async ({ language }, use) => use(language === 'ja' ? 'ja-JP' : 'en-US'),
   extraHTTPHeaders: async ({}, use) => use(headersFrom(addressOfItsOwn())),
@@ -72,22 +68,8 @@ export const test = base.extend<Journey, Staff>({
     })
     await Promise.all(opened.map((page) => page.context().close()))
   },
-  signedInAs: async ({ openBrowser, sampleState, language }, use) =>
-    use(async (role, options) => openBrowser(await sampleState(role, language), options)),
-
-  // Signing in costs the server a deliberate fraction of a second: once a role is enough.
-  sampleState: [
-    async ({}, use) => {
-      const known = new Map<string, Promise<Person>>()
-      await use((role, language) => {
-        const key = `${role} ${language}`
-        const state = known.get(key) ?? signInSample(role, language)
-        known.set(key, state)
-        return state
-      })
-    },
-    { scope: 'worker' },
-  ],
+  signedInAs: async ({ openBrowser, language }, use) =>
+    use(async (role, options) => openBrowser(await signedInSample(role, language), options)),
 })
 
 /**

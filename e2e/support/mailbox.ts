@@ -23,6 +23,10 @@ const requestMails = {
   'request-received': { en: 'we have received your request', ja: 'ご依頼を受け付けました' },
   'request-posted': { en: 'your translation is in the post', ja: '翻訳を発送しました' },
   'promise-moved': { en: 'your ready date has changed', ja: '仕上がり予定日が変わりました' },
+  'names-to-confirm': {
+    en: 'please check the names and dates',
+    ja: 'お名前と日付のご確認のお願い',
+  },
   'quote-ready': { en: 'your quote is ready', ja: 'お見積もりができました' },
 }
 

@@ -24,7 +24,7 @@ import {
   addressOfItsOwn,
   headersFrom,
   registerCustomer,
-  signInSample,
+  signedInSample,
   type Person,
   type Role,
 } from './people.ts'
@@ -34,13 +34,9 @@ import { samplePdf } from '../documents/sample-pdf.ts'
 
 /** Calls that the screens make, used by tests to bring a request into the state they need. */
 
-const known = new Map<Role, Promise<Person>>()
-
-/** A member of the sample office, signed in once per process because password hashing is slow. */
+/** A member of the sample office. */
 export function staff(role: Exclude<Role, 'customer'>): Promise<Person> {
-  const person = known.get(role) ?? signInSample(role, 'en')
-  known.set(role, person)
-  return person
+  return signedInSample(role, 'en')
 }
 
 interface Call {
@@ -104,13 +100,18 @@ export function readRequest(who: Person, id: string): Promise<RequestDetail> {
   return ask(who, { path: filled(getRequest.path, id), method: getRequest.method })
 }
 
+type Lines = NonNullable<SentBody<typeof takeOrder>['quote']>['lines']
+
 /** An order taken at the counter and paid by card. */
-export async function takeOrderAtCounter(customer: Person): Promise<ReplyOf<typeof takeOrder>> {
+export async function takeOrderAtCounter(
+  customer: Person,
+  lines: Lines = [],
+): Promise<ReplyOf<typeof takeOrder>> {
   const { path, method } = takeOrder
   const body = {
     customer: { userId: customer.user._id },
     order: { requestItem: 'Legal', details: 'For the bank.' },
-    quote: { deposit: 0, totalPrice: 85 },
+    quote: { deposit: 0, totalPrice: 85, lines },
     payment: { amount: 85, method: 'card' },
     isStarted: true,
     note: '',

@@ -13,6 +13,7 @@ export const publicPages: readonly string[] = [
   '/services/interpretation',
   '/services/business',
   '/status',
+  '/verify',
 ]
 
 const stages: readonly (readonly [stage: string, list: string])[] = [
@@ -32,5 +33,8 @@ export const officeScreens: readonly Screen[] = [
 
 export const ownerScreens: readonly Screen[] = [
   ['/owner/dashboard', 'Owner dashboard'],
+  ['/owner/books', 'Books'],
   ['/owner/system', 'Is everything all right?'],
+  ['/owner/exports', 'Export data'],
+  ['/owner/import', 'Import data'],
 ]

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startFileStorage } from './file-storage.ts'
@@ -37,6 +37,9 @@ process.on('SIGTERM', () => void stop(0))
 process.on('SIGINT', () => void stop(0))
 const database = await createOfficeDatabase(postgres.url, 'office')
 
+const scannerFolder = process.env['SCANNER_FOLDER'] ?? join(home, 'scanner')
+await mkdir(scannerFolder, { recursive: true })
+
 const environment = {
   LOG_LEVEL: 'warn',
   TRUSTED_PROXIES: '',
@@ -52,6 +55,7 @@ const environment = {
   PORT: String(port),
   METRICS_PORT: process.env['METRICS_PORT'] ?? '0',
   SITE_FOLDER: siteFolder,
+  SCANNER_FOLDER: scannerFolder,
   ...(!isEmpty && { SAMPLE_OFFICE: 'true' }),
   ...fileStorage.environment,
 }
@@ -67,6 +71,7 @@ await waitForReply(`${publicUrl}/api/ready`)
 process.stdout.write(`
   Kakehashi   ${publicUrl}
   Mailbox     ${mailbox.pageUrl}
+  Scanner     ${scannerFolder}
 ${isEmpty ? '' : sampleLogins}
 `)
 if (isEmpty)

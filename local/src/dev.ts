@@ -28,6 +28,10 @@ process.on('SIGTERM', () => void stop(0))
 process.on('SIGINT', () => void stop(0))
 const database = await createOfficeDatabase(postgres.url, 'office')
 
+// What is saved there appears in the tray of a new order.
+const scannerFolder = join(home, 'scanner')
+await mkdir(scannerFolder, { recursive: true })
+
 const environment = {
   LOG_LEVEL: 'warn',
   ...process.env,
@@ -45,6 +49,7 @@ const environment = {
   SITE_PORT: String(sitePort),
   SITE_URL: `http://127.0.0.1:${sitePort}`,
   SAMPLE_OFFICE: 'true',
+  SCANNER_FOLDER: scannerFolder,
   ...fileStorage.environment,
 }
 // `pnpm office` reads it to connect to the running database.
@@ -71,6 +76,7 @@ process.stdout.write(`
   Kakehashi   ${publicUrl}
   Mailbox     ${mailbox.pageUrl}
   API         ${publicUrl}/api/docs
+  Scanner     ${scannerFolder}
 ${sampleLogins}
 `)
 

@@ -10,21 +10,23 @@ import { startSwift } from './swift.ts'
 const run = promisify(execFile)
 
 /**
- * Everything local development needs for files: a store, an encryption key, and the virus scanner
- * if it is installed. The store is a folder, or a local S3 server with `FILE_STORE=s3` or a folder
+ * Everything local development needs for files: a store, keys for encrypting and signing, and the
+ * virus scanner if it is installed. The store is a folder, or a local S3 server with `FILE_STORE=s3` or a folder
  * for its data.
  */
 export async function startFileStorage(home: string, { s3Folder }: { s3Folder?: string } = {}) {
   const isS3 = s3Folder !== undefined || process.env['FILE_STORE'] === 's3'
-  const [clamd, store, fileKey] = await Promise.all([
+  const [clamd, store, fileKey, signingKey] = await Promise.all([
     findClamd() ? startClamd() : undefined,
     isS3 ? startS3(s3Folder) : createFolder(home),
-    storedFileKey(join(home, 'file-key')),
+    storedKey(join(home, 'file-key'), ['new-file-key']),
+    storedKey(join(home, 'signing-key'), ['new-signing-key', 'Kakehashi']),
   ])
   return {
     environment: {
       ...store.environment,
       FILE_KEYS: fileKey,
+      SIGNING_KEY: signingKey,
       ...(clamd && { CLAMD_URL: clamd.url }),
     },
     stop: async () => {
@@ -54,9 +56,9 @@ async function startS3(folder: string | undefined) {
   }
 }
 
-async function storedFileKey(file: string): Promise<string> {
+async function storedKey(file: string, args: readonly string[]): Promise<string> {
   if (existsSync(file)) return readFile(file, 'utf8')
-  const command = ['apps/api/src/cli.ts', 'new-file-key']
+  const command = ['apps/api/src/cli.ts', ...args]
   const { stdout } = await run(process.execPath, command, { cwd: repository })
   const key = stdout.trim()
   await writeFile(file, key, { mode: 0o600 })

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import { after, duration } from '../src/clock.ts'
 import type { DB } from '../src/db/schema.gen.ts'
 import type { Deps } from '../src/deps.ts'
+import { countFigures } from '../src/figures/count.ts'
 import type { NewPassword } from '../src/accounts/sessions/password.ts'
 import { hashPassword } from '../src/accounts/sessions/password.ts'
 import type { UserRow } from '../src/accounts/people/queries.ts'
@@ -25,14 +26,14 @@ import type { SimulatedRequest } from './simulate-year.ts'
 import { simulateYear } from './simulate-year.ts'
 
 /**
- * Always adds the five logins. Adds the year of sample requests only if there is no request yet,
+ * Always adds the five logins. Adds two years of sample requests only if there is no request yet,
  * in one transaction, so that an interrupted start can be repeated.
  */
 export async function fillSampleOffice(deps: Deps, now: Date): Promise<void> {
   const { db } = deps
   // Hashed once, because all users have the same password and hashing is slow.
   const password = await hashPassword(samplePassword)
-  const openedAt = after(now, -400 * duration.day)
+  const openedAt = after(now, -800 * duration.day)
   if (!(await findPublication(db))) {
     await db.transaction().execute((trx) => publishOffice(trx, sampleOffice, null, openedAt))
   }
@@ -71,6 +72,7 @@ export async function fillSampleOffice(deps: Deps, now: Date): Promise<void> {
     await changeTeam(trx, members, users.userIdOf(logins.owner), after(openedAt, duration.day))
     await replay(trx, simulated, { ...users, fileIdOf }, now)
   })
+  await countFigures(db)
 }
 
 async function addEach(

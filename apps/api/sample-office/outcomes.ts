@@ -2,7 +2,7 @@ import type { Stage } from '@kakehashi/domain/request/stage'
 import type { SamplePerson } from './people.ts'
 import * as actions from './request-actions.ts'
 import type { RequestTimeline } from './request-timeline.ts'
-import { cancelReasons } from './texts/notes-and-reasons.ts'
+import { cancelReasons, closeReasons } from './texts/notes-and-reasons.ts'
 
 /** The state that a sample request has reached by now. */
 export type Outcome =
@@ -15,6 +15,8 @@ export type Outcome =
   /** The quote was not answered in time. */
   | 'expired'
   | 'declined'
+  /** Declined, and closed by the office since. */
+  | 'turned-down'
   /** Delivered, but not fully paid. */
   | 'balance-due'
   /** Cancelled by the customer, by the office, or by the office after a deposit. */
@@ -30,6 +32,7 @@ export const outcomes: readonly (readonly [Outcome, count: number, daysAgo: Days
   ['payment', 9, [0.4, 12]],
   ['expired', 2, [36, 60]],
   ['declined', 3, [2, 14]],
+  ['turned-down', 9, [15, 330]],
   ['translate', 8, [1.2, 7]],
   ['unassigned', 2, [0.8, 3]],
   ['review', 8, [2, 9]],
@@ -38,7 +41,11 @@ export const outcomes: readonly (readonly [Outcome, count: number, daysAgo: Days
   ['withdrawn', 8, [10, 340]],
   ['cancelled', 5, [60, 350]],
   ['refunded', 3, [20, 300]],
-  ['complete', 214, [8, 362]],
+  ['complete', 214, [19, 362]],
+  // The year before, so that a figure can be compared with it.
+  ['complete', 64, [363, 735]],
+  ['withdrawn', 3, [370, 700]],
+  ['refunded', 1, [380, 420]],
 ]
 
 /** The requests of the customer login. */
@@ -73,7 +80,10 @@ export function simulateRequest(
   if (outcome === 'expired') return
   if (outcome === 'withdrawn') return actions.withdraw(timeline)
   if (outcome === 'cancelled') return actions.cancel(timeline, cancelReasons, 40 * 24)
-  if (outcome === 'declined') return actions.decline(timeline)
+  if (outcome === 'declined' || outcome === 'turned-down') {
+    actions.decline(timeline)
+    return outcome === 'declined' ? undefined : actions.cancel(timeline, closeReasons, 20)
+  }
   timeline.addDialog('quoted', 0.32)
   if (outcome === 'payment') return actions.awaitPayment(timeline)
   if (isInWork(outcome)) actions.promiseLongTerm(timeline)

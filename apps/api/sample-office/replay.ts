@@ -16,7 +16,9 @@ import { createRequest } from '../src/requests/create.ts'
 import { addDocument } from '../src/requests/add-document.ts'
 import { markRead, markViewed } from '../src/requests/mark-read.ts'
 import { neededBy } from './sample-request.ts'
-import type { SamplePerson } from './people.ts'
+import { createBooks } from './closed-months.ts'
+import { logins, type SamplePerson } from './people.ts'
+import { createTills, type Tills } from './tills.ts'
 import type { Action, Ids } from './request-timeline.ts'
 import type { SimulatedRequest } from './simulate-year.ts'
 import { regularCalendar } from './regular-calendar.ts'
@@ -38,16 +40,21 @@ export async function replay(
   const timeline = simulated
     .flatMap((request) => request.actions.map((action) => ({ request, action })))
     .toSorted((one, other) => one.action.at.getTime() - other.action.at.getTime())
+  const tills = createTills(trx, context.userIdOf(logins.admin))
+  const books = createBooks(trx, context.userIdOf(logins.owner), now)
   const requestIds = new Map<SimulatedRequest, string>()
   let remindersSentUntil = timeline[0]?.action.at ?? now
   for (const { request, action } of timeline) {
     await sendRemindersBetween(trx, remindersSentUntil, action.at)
     remindersSentUntil = action.at
+    await tills.pass(action.at)
+    await books.pass(action.at)
     const requestId = requestIds.get(request)
-    if (requestId !== undefined) await runAction(trx, action, requestId, context)
+    if (requestId !== undefined) await runAction(trx, action, requestId, { ...context, tills })
     else requestIds.set(request, await createFromSample(trx, request, action, context))
   }
   await sendRemindersBetween(trx, remindersSentUntil, now)
+  await tills.end(now)
   await settleNotices(trx)
 }
 
@@ -82,7 +89,7 @@ async function runAction(
   trx: Transaction<DB>,
   action: Action,
   requestId: string,
-  context: ReplayContext,
+  context: ReplayContext & { readonly tills: Tills },
 ): Promise<void> {
   const actor = context.actorOf(action.by)
   switch (action.kind) {
@@ -90,6 +97,7 @@ async function runAction(
       throw new Error('request was already created')
     case 'command': {
       const command = action.createCommand(context)
+      await context.tills.prepareFor(command, action.at)
       const input = { requestId, command, seenVersion: undefined, undoSeconds: 0 }
       return advanceRequest(trx, input, actor, action.at)
     }

@@ -184,6 +184,7 @@ export function cancel(timeline: RequestTimeline, reasons: readonly string[], ho
 }
 
 export function refund(timeline: RequestTimeline): void {
-  cancel(timeline, texts.refundReasons, 20)
-  timeline.addPayment(0)
+  const reason = timeline.random.pick(texts.refundReasons)
+  cancel(timeline, [reason], 20)
+  timeline.addRefund(reason)
 }

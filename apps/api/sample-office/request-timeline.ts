@@ -7,6 +7,7 @@ import type { SampleRequest } from './sample-request.ts'
 import type { DocumentText } from './sample-pdf.ts'
 import type { SamplePerson } from './people.ts'
 import { clerks } from './people.ts'
+import { type SampleTender, pickTender } from './tenders.ts'
 import type { Occasion } from './texts/dialog.ts'
 import { listDialogs } from './texts/list-dialogs.ts'
 
@@ -46,6 +47,7 @@ interface TimelineOptions {
   readonly random: Random
   /** Separate, so that the weekday of the start does not change which messages are chosen. */
   readonly timingRandom: Random
+  readonly payingRandom: Random
   readonly messageRate: number
 }
 
@@ -68,14 +70,17 @@ export class RequestTimeline {
   price: Price
   readonly #timingRandom: Random
   readonly #messageRate: number
+  readonly #payingRandom: Random
   #isNewToOffice = true
   #isNewToCustomer = false
 
-  constructor({ request, start, random, timingRandom, messageRate }: TimelineOptions) {
+  constructor(options: TimelineOptions) {
+    const { request, start, random, timingRandom, payingRandom, messageRate } = options
     this.request = request
     this.random = random
     this.#timingRandom = timingRandom
     this.#messageRate = messageRate
+    this.#payingRandom = payingRandom
     this.clerk = random.pick(clerks)
     this.now = nextCustomerTime(start, 0, timingRandom)
     const { depositCents, totalCents } = request
@@ -123,10 +128,27 @@ export class RequestTimeline {
     this.#isNewToOffice = true
   }
 
+  /** Hands over what is missing to an amount paid. Sometimes the clerk types a wrong amount first. */
   addPayment(paidCents: number): void {
     this.markViewed()
+    const receivedCents = paidCents - this.price.paidCents
+    const isMistyped = receivedCents > 1_000 && this.#payingRandom.happens(0.03)
+    if (isMistyped) {
+      for (const wrong of [receivedCents - 1_000, 0]) {
+        const typed = this.price.paidCents + wrong
+        this.addCommand(this.clerk, { kind: 'recordPaid', paidCents: typed })
+      }
+    }
     this.price = { ...this.price, paidCents }
-    this.addCommand(this.clerk, { kind: 'recordPaid', paidCents })
+    this.addCommand(this.clerk, { kind: 'receivePayment', receivedCents, ...this.#tender() })
+  }
+
+  /** Gives back all that was paid. */
+  addRefund(reason: string): void {
+    this.markViewed()
+    const refundCents = this.price.paidCents
+    this.price = { ...this.price, paidCents: 0 }
+    this.addCommand(this.clerk, { kind: 'recordRefund', refundCents, reason, ...this.#tender() })
   }
 
   addOfficeMessage(comment: string): void {
@@ -166,6 +188,10 @@ export class RequestTimeline {
         this.addOfficeMessage(text)
       }
     }
+  }
+
+  #tender(): SampleTender {
+    return pickTender(this.now, this.#payingRandom)
   }
 
   #hours(least: number, most: number): number {

@@ -22,11 +22,13 @@ export interface SimulatedRequest {
 
 const templates = [...familyRequests, ...businessRequests]
 
-/** The requests of the sample office in the year up to now. */
+/** The requests of the sample office in the two years up to now, most of them in the second. */
 export function simulateYear(now: Date): SimulatedRequest[] {
   const random = seededRandom(20_261_114)
   // The last few have only registered.
-  const nextCustomer = createShuffledCycle(customers.slice(0, -4), random)
+  const ordering = customers.slice(0, -4)
+  const nextCustomer = createShuffledCycle(ordering, random)
+  const firstDaysAgo = new Map(ordering.map((each, place) => [each, daysSinceFirst(place)]))
   const nextTranslator = createShuffledCycle(translators, random)
   const ordered = new Map<SamplePerson, Set<RequestTemplate>>()
   const simulated: SimulatedRequest[] = []
@@ -48,14 +50,22 @@ export function simulateYear(now: Date): SimulatedRequest[] {
   }
   for (const [outcome, count, [least, most]] of outcomes) {
     for (let index = 0; index < count; index += 1) {
-      const customer = nextCustomer()
+      const daysAgo = least + random.fraction() * (most - least)
+      let customer = nextCustomer()
+      while ((firstDaysAgo.get(customer) ?? 0) < daysAgo) customer = nextCustomer()
       const before = ordered.get(customer) ?? new Set()
       const template = nextTemplate(customer, before, random)
       ordered.set(customer, before.add(template))
-      add(customer, template, outcome, least + random.fraction() ** 1.5 * (most - least))
+      add(customer, template, outcome, daysAgo)
     }
   }
   return simulated
+}
+
+/** Some were customers from the start; since then, there is a new one about every week. */
+function daysSinceFirst(place: number): number {
+  const [regulars, weeks] = [24, 58]
+  return place < regulars ? 760 : (weeks - (place - regulars)) * 7
 }
 
 interface Outline {
@@ -80,6 +90,7 @@ function simulate(outline: Outline, daysAgo: number, now: Date): SimulatedReques
       start,
       random,
       timingRandom: seededRandom(seed + 1),
+      payingRandom: seededRandom(seed + 2),
       messageRate,
     })
     simulateRequest(timeline, outcome, translator)
@@ -97,8 +108,8 @@ function simulate(outline: Outline, daysAgo: number, now: Date): SimulatedReques
 /** Marks new messages as read; some of them stay unread on open requests. */
 function catchUp(timeline: RequestTimeline, outcome: Outcome): void {
   const { random } = timeline
-  const isOver = ['complete', 'withdrawn', 'cancelled', 'refunded'].includes(outcome)
-  if (outcome !== 'quote' && random.happens(isOver ? 0.98 : 0.45)) {
+  const isOver = ['complete', 'withdrawn', 'cancelled', 'refunded', 'turned-down'].includes(outcome)
+  if (outcome !== 'quote' && random.happens(isOver ? 0.98 : 0.2)) {
     timeline.waitForOffice(0.2, 5)
     timeline.markViewed()
   }

@@ -1,7 +1,7 @@
 import type { Actor } from '@kakehashi/domain/people/permissions'
 import { sql } from 'kysely'
 import type { Deps } from '../src/deps.ts'
-import { receiveFile } from '../src/documents/commands.ts'
+import { receiveFile } from '../src/documents/receive-file.ts'
 import { seededRandom } from './random.ts'
 import { createPdf } from './sample-pdf.ts'
 import type { SamplePerson } from './people.ts'

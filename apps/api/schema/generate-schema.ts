@@ -48,6 +48,18 @@ const columnTypes: Record<string, string> = {
   'payments.method': 'PaymentMethod',
   'till_movements.currency': 'Currency',
   'pay_entries.kind': 'PayEntryKind',
+  'waiting_numbers.visit': 'Visit',
+  'waiting_numbers.state': 'WaitingNumberState',
+  'month_closings.figures': 'ColumnType<MonthFigures, string, string>',
+  'exports.kind': 'ExportKind',
+  'exports.format': 'ExportFormat',
+  'exports.state': 'ExportState',
+  'imports.kind': 'ImportKind',
+  'imports.state': 'ImportState',
+  'exports.language': 'Language',
+  'signatures.strokes': 'ColumnType<Strokes, string, string>',
+  'translation_drafts.content': 'ColumnType<DraftContent, string, string>',
+  'translation_drafts.template': 'PaperTemplateId',
   'till_sessions.opening_count': 'ColumnType<TillCount, string, string>',
   'till_sessions.closing_count': 'ColumnType<TillCount, string, string>',
   'messages.sender': "'system' | 'staff' | 'customer'",
@@ -57,6 +69,13 @@ const columnTypes: Record<string, string> = {
   'files.refusal': 'ScanRefusal',
   'files.hidden_reason': 'RemovalReason',
   'files.drawing': "'waiting' | 'drawn' | 'failed'",
+  'scanner_folder.problem': 'FolderProblem',
+  'scanner_folder.refused': 'ColumnType<RefusedCounts, string, string>',
+  'name_entries.entry': 'ColumnType<NameEntry, string, string>',
+  'certificates.from_language': 'DocumentLanguage',
+  'certificates.to_language': 'DocumentLanguage',
+  'certificates.revoked_because': 'Revocation',
+  'certificate_papers.paper': 'PaperSize',
   'originals.out_how': 'WayOut',
   'readings.reader_part': 'ReaderPart',
   'readings.kind': 'ReadingKind',
@@ -67,7 +86,7 @@ const columnTypes: Record<string, string> = {
   'pictures.kind': "'image' | 'icon'",
   'notices.kind': 'NoticeKind',
   'notices.state': "'queued' | 'sent' | 'failed' | 'unwanted'",
-  'search_words.subject_kind': "'user' | 'request'",
+  'search_words.subject_kind': "'user' | 'request' | 'term'",
 }
 
 interface Column {
@@ -105,21 +124,32 @@ function schemaText(columns: Column[]): string {
     return `  ${table}: [\n${names.join('\n')}\n  ],`
   })
   return `// Written by schema/generate-schema.ts from the migrations. Do not edit.
+import type { Revocation } from '@kakehashi/domain/certificates/certificate'
+import type { FolderProblem, RefusedCounts } from '@kakehashi/domain/counter/tray'
 import type { ScanRefusal } from '@kakehashi/domain/documents/files'
 import type { ReaderPart, ReadingKind } from '@kakehashi/domain/documents/readings'
 import type { SignInFailure } from '@kakehashi/domain/people/failed-sign-ins'
 import type { RemovalReason } from '@kakehashi/domain/request/file-removal'
 import type { Language } from '@kakehashi/domain/language'
 import type { Branch, FindSource } from '@kakehashi/domain/people/people'
+import type { ExportFormat, ExportKind, ExportState } from '@kakehashi/domain/data-files/exports'
+import type { ImportKind, ImportState } from '@kakehashi/domain/data-files/imports'
+import type { MonthFigures } from '@kakehashi/domain/payments/books'
 import type { Currency, PaymentMethod } from '@kakehashi/domain/payments/methods'
 import type { PayEntryKind } from '@kakehashi/domain/payments/pay'
+import type { PaperSize } from '@kakehashi/domain/payments/receipt'
 import type { TillCount } from '@kakehashi/domain/payments/till'
+import type { Visit, WaitingNumberState } from '@kakehashi/domain/counter/waiting-number'
+import type { DraftContent } from '@kakehashi/domain/paper-templates/draft'
+import type { PaperTemplateId } from '@kakehashi/domain/paper-templates/template'
+import type { Strokes } from '@kakehashi/domain/request/signature'
 import type { LineUnit } from '@kakehashi/domain/price-list/quote-lines'
 import type { PriceUnit } from '@kakehashi/domain/price-list/rates'
 import type { Command } from '@kakehashi/domain/request/commands'
 import type { DeliveryWay, PostalCountry } from '@kakehashi/domain/request/delivery'
 import type { RequestEvent } from '@kakehashi/domain/request/events'
 import type { NoteAudience } from '@kakehashi/domain/request/note-audience'
+import type { NameEntry } from '@kakehashi/domain/request/name-sheet'
 import type { HeldNotice, NoticeKind, OptionalNotice } from '@kakehashi/domain/request/notices'
 import type { WayOut } from '@kakehashi/domain/request/originals'
 import type { DocumentLanguage, Purpose } from '@kakehashi/domain/request/submitted-details'

@@ -6,9 +6,15 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import fastify, { LogController } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 import { duration } from './clock.ts'
+import { booksRoutes } from './books/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { exportRoutes } from './exports/routes.ts'
+import { figureRoutes } from './figures/routes.ts'
 import type { Deps } from './deps.ts'
 import { fileRoutes } from './documents/routes.ts'
+import { glossaryRoutes } from './glossary/routes.ts'
+import { historyRoutes } from './history/routes.ts'
+import { importRoutes } from './imports/routes.ts'
 import { compressReplies } from './http/compress-replies.ts'
 import { limitBodyDuration, closeConnectionsOnStop } from './http/connections.ts'
 import { sendError } from './http/error-handler.ts'
@@ -26,8 +32,10 @@ import type { LiveHub } from './live/hub.ts'
 import { presenceRoutes } from './live/presence-routes.ts'
 import { liveRoutes } from './live/routes.ts'
 import type { Log } from './log.ts'
+import { certificateRoutes } from './requests/certificates/routes.ts'
 import { conversationRoutes } from './requests/conversations/routes.ts'
 import { messageRoutes } from './requests/messages/routes.ts'
+import { memoryPairRoutes } from './requests/memory-pairs/routes.ts'
 import { noteRoutes } from './requests/notes/routes.ts'
 import { handOverRoutes } from './requests/hand-overs/routes.ts'
 import { noticeRoutes } from './requests/notices/routes.ts'
@@ -39,6 +47,8 @@ import { counterRoutes } from './requests/counter/routes.ts'
 import { uploadLinkRoutes } from './requests/counter/upload-links/routes.ts'
 import { receiptRoutes } from './requests/receipts/routes.ts'
 import { originalRoutes } from './requests/originals/routes.ts'
+import { nameRoutes } from './requests/names/routes.ts'
+import { translationDraftRoutes } from './requests/translation-drafts/routes.ts'
 import { payRoutes } from './requests/pay/routes.ts'
 import { paymentRoutes } from './requests/payments/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
@@ -48,9 +58,11 @@ import { requestCommandRoutes } from './requests/command-routes.ts'
 import { requestFileRoutes } from './requests/files/routes.ts'
 import { requestRoutes } from './requests/routes.ts'
 import { waitingRoutes } from './requests/waiting/routes.ts'
+import { waitingNumberRoutes } from './waiting-numbers/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { moneyRoutes } from './money/routes.ts'
 import { tillRoutes } from './till/routes.ts'
+import { trayRoutes } from './tray/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { passkeyRoutes } from './accounts/passkeys/routes.ts'
 import { secondFactorRoutes } from './accounts/second-factor/routes.ts'
@@ -135,7 +147,9 @@ export async function buildApp(
   app.addHook('onResponse', async (request, reply) => {
     const route = routeOf(request)
     metrics.observeCall(request.method, route, reply.statusCode, reply.elapsedTime)
-    request.log.info(
+    // A screen on the wall asks every second or so whether there is something new.
+    const level = reply.statusCode === 304 ? 'debug' : 'info'
+    request.log[level](
       {
         method: request.method,
         route,
@@ -172,6 +186,9 @@ export async function buildApp(
   requestCommandRoutes(api, deps)
   requestFileRoutes(api, deps)
   originalRoutes(api, deps)
+  nameRoutes(api, deps)
+  translationDraftRoutes(api, deps)
+  certificateRoutes(api, deps)
   handOverRoutes(api, deps)
   messageRoutes(api, deps)
   conversationRoutes(api, deps)
@@ -181,10 +198,19 @@ export async function buildApp(
   receiptRoutes(api, deps)
   counterRoutes(api, deps)
   uploadLinkRoutes(api, deps)
+  waitingNumberRoutes(api, deps)
+  trayRoutes(api, deps)
   tillRoutes(api, deps)
   moneyRoutes(api, deps)
+  booksRoutes(api, deps)
+  exportRoutes(api, deps)
+  importRoutes(api, deps)
+  glossaryRoutes(api, deps)
+  memoryPairRoutes(api, deps)
   noticeRoutes(api, deps)
   dashboardRoutes(api, deps)
+  historyRoutes(api, deps)
+  figureRoutes(api, deps)
   searchRoutes(api, deps)
   liveRoutes(api, options.live)
   presenceRoutes(api, deps, options.live.presence)

@@ -7,6 +7,10 @@ import { connect } from './db/connection.ts'
 import { migrateAsOwner } from './db/prepare-database.ts'
 import { newHistoryKey } from './events/history-keys.ts'
 import { verifyHistory } from './verify-history.ts'
+import { rotateCertificateKeys } from './requests/certificates/rotate-keys.ts'
+import { newSigningKey } from './papers/signing/new-signing-key.ts'
+import { rotateExportKeys } from './exports/rotate-keys.ts'
+import { rotateImportKeys } from './imports/file.ts'
 import { rotateFileKeys } from './documents/rotate-keys.ts'
 import { publishSite } from './jobs/publish-site.ts'
 import { examine } from './operations/doctor/doctor.ts'
@@ -43,6 +47,7 @@ Commands:
                                 seals from the log (POSITION:SEAL)
   new-history-key [NAME]        create a key for HISTORY_KEYS
   new-file-key [NAME]           create a key for FILE_KEYS
+  new-signing-key NAME          create a key and a certificate for SIGNING_KEY; NAME is the office's
   rotate-file-keys              re-wrap all file keys with the first key of FILE_KEYS
   rotate-office-secret          seal all second factors again with OFFICE_SECRET
   migrate                       apply pending database migrations
@@ -109,7 +114,11 @@ const commands: Record<string, Command> = {
   },
   async 'rotate-file-keys'(db) {
     const vault = createVault(configOrExit().FILE_KEYS)
-    const count = await rotateFileKeys(db, vault)
+    const count =
+      (await rotateFileKeys(db, vault)) +
+      (await rotateExportKeys(db, vault)) +
+      (await rotateImportKeys(db, vault)) +
+      (await rotateCertificateKeys(db, vault))
     return `Re-wrapped ${count} file keys with ${vault.currentKeyId}; older keys can be removed from FILE_KEYS`
   },
   async 'rotate-office-secret'(db) {
@@ -129,6 +138,15 @@ if (name === 'new-file-key' || name === 'new-history-key') {
   // Runs before the environment is complete, so it does not read the configuration.
   const id = args[0] ?? systemClock.now().toISOString().slice(0, 10)
   process.stdout.write(`${name === 'new-file-key' ? await newFileKey(id) : newHistoryKey(id)}\n`)
+  process.exit(0)
+}
+if (name === 'new-signing-key') {
+  const [officeName] = args
+  if (!officeName) {
+    process.stderr.write('write the name of the office, as in `new-signing-key "Kakehashi"`\n')
+    process.exit(1)
+  }
+  process.stdout.write(`${await newSigningKey(officeName, systemClock.now())}\n`)
   process.exit(0)
 }
 const command = commands[name]

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { HistorySecret } from './events/history-keys.ts'
 import { unsafeInProduction } from './production-rules.ts'
+import { readSigningKey } from './papers/signing/signing-key.ts'
 import { readSecretFiles } from './secret-files.ts'
 import type { OfficeKey } from './storage/vault.ts'
 
@@ -24,6 +25,17 @@ const officeSecret = z
 function secretOf(id = '', base64 = ''): HistorySecret {
   return { id, secret: Buffer.from(base64, 'base64') }
 }
+
+const signingKey = z.string().transform((pem, context) => {
+  try {
+    return readSigningKey(pem)
+  } catch {
+    const message =
+      'must be a private key (RSA or P-256) and its certificate in PEM: create them with `kakehashi new-signing-key`'
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  }
+})
 
 /** Each error message says which value to set. */
 const environment = z.object({
@@ -117,11 +129,21 @@ const environment = z.object({
         keys.length > 0 && !keys.includes(null),
       'must be like name:SECRET with 32 bytes in base64, several separated by commas, the current one first',
     ),
+  /**
+   * Signs certificates of translation, as PEM: the private key, its certificate, and those of the
+   * authorities above it. Without it none can be issued.
+   */
+  SIGNING_KEY: signingKey.optional(),
   /** The ClamAV daemon. */
   CLAMD_URL: z
     .string()
     .regex(/^(tcp:\/\/[^/:]+:\d+|unix:\/.+)$/, 'must be like tcp://host:3310 or unix:/path')
     .optional(),
+  /**
+   * Where the office's scanner saves documents. The worker takes them in; without it there is no
+   * tray at the counter.
+   */
+  SCANNER_FOLDER: folder.optional(),
   /** What one person can send in a day, and before the e-mail address is confirmed. */
   UPLOAD_MB_PER_DAY: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
   UPLOAD_MB_PER_DAY_UNCONFIRMED: z.coerce.number().int().min(1).max(1_000_000).default(100),

@@ -5,6 +5,7 @@ import type { OfficeSecret } from './office-secret.ts'
 import type { UploadQuotas } from './documents/uploads/day-quota.ts'
 import type { Scanner } from './scan/scanner.ts'
 import type { FileStore } from './storage/file-store.ts'
+import type { SigningKey } from './papers/signing/signing-key.ts'
 import type { Vault } from './storage/vault.ts'
 
 export interface FileStorage {
@@ -20,6 +21,8 @@ export interface Deps {
   readonly clock: Clock
   readonly officeSecret: OfficeSecret
   readonly files: FileStorage
+  /** Undefined until the office has one; it then issues no certificates. */
+  readonly signingKey?: SigningKey | undefined
   /** The address of the site, for which passkeys are created. */
   readonly publicUrl: string
   /** By default those of `documents/uploads/day-quota.ts`. */

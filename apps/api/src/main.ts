@@ -52,6 +52,7 @@ const app = await buildApp({
     clock: systemClock,
     officeSecret,
     files,
+    signingKey: config.SIGNING_KEY,
     publicUrl: config.PUBLIC_URL,
     uploadQuotas: {
       megabytes: config.UPLOAD_MB_PER_DAY,

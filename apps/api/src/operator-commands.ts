@@ -5,6 +5,7 @@ import { createBackupStore, createFileStorage } from './create-file-storage.ts'
 import type { Database } from './db/connection.ts'
 import { verifyFiles } from './documents/verify-files.ts'
 import { createHistoryKeys } from './events/history-keys.ts'
+import { recountFigures } from './figures/count.ts'
 import { retryMailNow } from './jobs/retry-delayed-mail.ts'
 import { checkKeys } from './operations/doctor/check-keys.ts'
 import { report } from './operations/doctor/finding.ts'
@@ -22,6 +23,7 @@ export type Command = (db: Database, args: string[]) => Promise<string>
 
 export const operatorUsage = `  unlock EMAIL                  forget the failed attempts at an account
   end-sessions [EMAIL]          sign one person out everywhere, or everybody
+  recount-figures               count the figures of the owner's dashboard anew
   retry-mail                    try all mails that wait at once
   copy-files                    copy what is new in the file store to BACKUP_FOLDER or
                                 BACKUP_S3_BUCKET
@@ -41,6 +43,9 @@ export const operatorCommands: Record<string, Command> = {
   },
   async 'end-sessions'(db, [email]) {
     return `Ended ${await endSessions(db, email, systemClock.now())} sessions`
+  },
+  async 'recount-figures'(db) {
+    return `Counted ${await recountFigures(db)} requests anew`
   },
   async 'retry-mail'(db) {
     return `${await retryMailNow(db)} mails are tried again now`

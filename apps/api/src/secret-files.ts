@@ -14,6 +14,7 @@ const secretNames = [
   'BACKUP_S3_ACCESS_KEY',
   'BACKUP_S3_SECRET_KEY',
   'FILE_KEYS',
+  'SIGNING_KEY',
 ]
 
 /** The environment with the contents of those files, and a line for each that cannot be used. */

@@ -47,9 +47,13 @@ export const limits = {
   orders: { name: 'orders', most: 60, within: duration.hour },
   claims: { name: 'claims', most: 10, within: duration.hour },
   claimsAddress: { name: 'claims-address', most: 60, within: duration.hour },
+  // A base shares one address, and a code has 60 bits.
+  verifyAddress: { name: 'verify-address', most: 120, within: 15 * duration.minute },
   uploadLinks: { name: 'upload-links', most: 60, within: duration.hour },
   uploadLinkFiles: { name: 'upload-link-files', most: 60, within: 15 * duration.minute },
   uploadLinkAddress: { name: 'upload-link-address', most: 300, within: 15 * duration.minute },
+  imports: { name: 'imports', most: 120, within: duration.hour },
+  exports: { name: 'exports', most: 30, within: duration.hour },
   messages: { name: 'messages', most: 120, within: duration.hour },
   uploads: { name: 'uploads', most: 120, within: duration.hour },
   newDeviceMail: { name: 'new-device-mail', most: 5, within: duration.day },

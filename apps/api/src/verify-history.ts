@@ -5,7 +5,8 @@ import type { Database } from './db/connection.ts'
 import { createAnchoring, listAnchors, readNotedSeal } from './events/anchors.ts'
 import { createHistoryKeys } from './events/history-keys.ts'
 import { sealEvents } from './events/seal.ts'
-import { verifyEvents } from './events/verify.ts'
+import { describeProblem, verifyEvents } from './events/verify.ts'
+import { saveVerdict } from './history/save-verdict.ts'
 
 /** Throws with one line for each problem; otherwise seals and anchors what is new. */
 export async function verifyHistory(
@@ -27,15 +28,9 @@ export async function verifyHistory(
     anchors: anchors.length > 0 ? [...anchors, ...fromLog] : anchors,
     isTimeReal: config.NODE_ENV === 'production',
   })
+  await saveVerdict(db, verdict, anchors.length, { now: systemClock.now() })
   if (!verdict.isIntact) {
-    const lines = verdict.problems.map(({ position, eventId, anchor, what }) => {
-      const names = [
-        position && `event ${position}`,
-        eventId && `id ${eventId}`,
-        anchor && `anchor ${anchor}`,
-      ]
-      return `  ${names.filter(Boolean).join(', ')}: ${what}`
-    })
+    const lines = verdict.problems.map((problem) => `  ${describeProblem(problem)}`)
     throw new Error(`The history is not intact:\n${lines.join('\n')}`)
   }
   const newest = await sealEvents(db, keys)

@@ -6,6 +6,7 @@ import { createHistoryKeys } from './events/history-keys.ts'
 import { createLog } from './log.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { startWorker } from './jobs/worker.ts'
+import { watchNoFolder, watchScannerFolder } from './tray/folder/watch-folder.ts'
 import { createOfficeSecret } from './office-secret.ts'
 import { createHealth } from './operations/health.ts'
 import { createMetrics } from './operations/metrics/create-metrics.ts'
@@ -49,14 +50,20 @@ const worker = await startWorker({
   publicUrl: config.PUBLIC_URL,
   clock: systemClock,
   log,
+  isTimeReal: config.NODE_ENV === 'production',
   systemCheck: createSystemCheck(reader, health, systemClock),
   siteFolder: config.SITE_FOLDER,
   watch: tracing?.jobs(metrics.jobs) ?? metrics.jobs,
 })
+const { SCANNER_FOLDER: folder } = config
+const scanner =
+  folder === undefined
+    ? await watchNoFolder({ db })
+    : watchScannerFolder({ db, clock: systemClock, files, log }, folder)
 log.info('worker started')
 
 onStop(async () => {
-  await worker.stop()
+  await Promise.all([worker.stop(), scanner.stop()])
   metricsServer.close()
   transport.close()
   await Promise.all([reader.close(), db.destroy(), tracing?.stop()])

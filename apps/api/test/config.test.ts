@@ -97,6 +97,7 @@ test.each([
   { LOG_LEVEL: 'loud' },
   { SAMPLE_OFFICE: 'yes' },
   { NODE_ENV: 'staging' },
+  { SIGNING_KEY: '-----BEGIN PRIVATE KEY-----' },
   { FILE_KEYS: 'dG9vIHNob3J0' },
   { FILE_KEYS: `2026:${identity},` },
   { FILE_KEYS: `2026:${identity}, 2026:${identity}` },

@@ -77,6 +77,23 @@ test('a call is logged as one line with its id and route, without its parameters
   }
 })
 
+test('a call for what the caller has already is logged for debugging only', async () => {
+  const { lines, log } = recordingLog()
+  const office = await openOffice(undefined, { log })
+  try {
+    const first = await office.visitor().open('/api/waiting-numbers')
+    const etag = first.headers.get('etag') ?? ''
+    const again = await office.visitor().open('/api/waiting-numbers', null, {
+      'if-none-match': etag,
+    })
+    expect(again.status).toBe(304)
+    const levels = lines.slice(-2).map((line) => (JSON.parse(line) as { level: number }).level)
+    expect(levels).toEqual([30, 20])
+  } finally {
+    await office.close()
+  }
+})
+
 test('personal data in a log call is redacted', () => {
   const { lines, log } = recordingLog()
   log.info({ ...personal }, 'at the top')

@@ -2,6 +2,10 @@
 // and no file. To remove the worker, replace this file with one that calls
 // self.registration.unregister() in its 'activate' event.
 
+// A screen on the wall has nobody who presses 'Try again'.
+const screenOnWall = '/waiting'
+const everyTenSeconds = '<meta http-equiv="refresh" content="10">\n</head>'
+
 const page = `<!doctype html>
 <html lang="en">
 <head>
@@ -37,8 +41,9 @@ a:focus-visible { outline: 3px solid; outline-offset: 3px }
 </html>
 `
 
-function offlinePage() {
-  return new Response(page, {
+function offlinePage({ url }) {
+  const isOnWall = new URL(url).pathname === screenOnWall
+  return new Response(isOnWall ? page.replace('</head>', everyTenSeconds) : page, {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -68,6 +73,6 @@ async function load(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request))
   } catch {
-    return offlinePage()
+    return offlinePage(event.request)
   }
 }

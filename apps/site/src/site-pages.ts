@@ -29,6 +29,7 @@ export const pageFolders: Readonly<Record<SitePath, string>> = {
   '/services/interpretation': 'interpretation',
   '/services/business': 'business',
   '/status': 'status',
+  '/verify': 'verify',
 }
 
 export async function loadPage(path: SitePath): Promise<PageModule> {

@@ -96,6 +96,7 @@ describe.each(languages)('messages of the office (%s)', (language) => {
       notes: [],
       removedFiles: [],
       originals: [],
+      certificates: [],
       earlierQuotes: [],
       isMarkedUnread: false,
       isOnHold: false,

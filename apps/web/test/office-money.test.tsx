@@ -1,3 +1,4 @@
+import { problems } from '@kakehashi/contract/fields/problems'
 import { languages } from '@kakehashi/domain/language'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { describe, expect, test } from 'vitest'
@@ -141,6 +142,11 @@ describe.each(languages)('money on the screens of the office (%s)', (language) =
     await expect.element(page.getByText(say('Remaining'))).not.toBeInTheDocument()
     await expect.element(page.getByLabelText(say('Amount refunded'))).toHaveValue('30.00')
     await page.getByLabelText(say('Reason for the refund')).fill('Cancelled in time')
+    await page.getByRole('button', { name: say('RECORD THE REFUND') }).click()
+    const ways = page.getByRole('group', { name: say('How it is given back') })
+    const problem = problems['refund-method-required'][language]
+    await expect.element(ways).toHaveAccessibleDescription(new RegExp(problem))
+    await ways.getByLabelText(say('Card')).click()
     await page.getByRole('button', { name: say('RECORD THE REFUND') }).click()
     expect(sentChanges(sent)).toEqual([])
     const dialog = page.getByRole('alertdialog')

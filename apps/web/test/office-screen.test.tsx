@@ -14,7 +14,7 @@ const paper = { width: 688, height: 1017 }
 
 const print = (isOn: boolean) =>
   cdp().send('Emulation.setEmulatedMedia', { media: isOn ? 'print' : '' })
-const slip = () => document.querySelector<HTMLElement>('[data-order-slip]')
+const slip = () => document.querySelector<HTMLElement>('[data-prints-alone]')
 const isShown = (element: Element) => element.checkVisibility()
 const box = (element: Element) => element.getBoundingClientRect()
 

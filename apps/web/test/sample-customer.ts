@@ -55,6 +55,7 @@ export function keikosRequest(change: Partial<CustomerRequest> = {}): CustomerRe
     documents: [],
     translations: [],
     originals: [],
+    certificates: [],
     inbox: [],
     ...change,
   }

@@ -34,6 +34,7 @@ export const sampleRequest = {
   documents: [],
   translations: [],
   originals: [],
+  certificates: [],
   inbox: [],
 }
 

@@ -36,6 +36,27 @@ inBothLanguages(() => {
   })
 })
 
+test('a clerk turns on the mail about the day, which customers are not offered', async ({
+  newCustomer,
+  openBrowser,
+}) => {
+  const mine = await openBrowser(await newCustomer())
+  await mine.goto('/profile/notices')
+  await expect(mine.getByRole('checkbox', { name: 'A new message from us' })).toBeVisible()
+  const name = 'The day at the office'
+  await expect(mine.getByRole('checkbox', { name })).toBeHidden()
+
+  const page = await openBrowser(await staff('admin'))
+  await page.goto('/profile/notices')
+  await page.getByRole('checkbox', { name }).check()
+  await button(page, 'SAVE').click()
+  await expect(toast(page, 'Your settings have been saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name })).toBeChecked()
+  await page.getByRole('checkbox', { name }).uncheck()
+  await button(page, 'SAVE').click()
+})
+
 test('the language of pages and notices can be chosen here', async ({
   newCustomer,
   openBrowser,

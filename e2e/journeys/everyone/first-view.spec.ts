@@ -16,6 +16,12 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   }
 }
 
+/** The browser paints nothing before, but a test can already read the page. */
+function areStylesLoaded(): boolean {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+  return links.length > 0 && links.every(({ sheet }) => sheet !== null)
+}
+
 inBothLanguages(() => {
   test('login shows its fields before any script, and what was typed stays', async ({
     page,
@@ -51,6 +57,7 @@ inBothLanguages(() => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path, { waitUntil: 'commit' })
       await page.getByLabel(say(label)).first().fill('typed early')
+      await expect.poll(() => page.evaluate(areStylesLoaded)).toBe(true)
       await page.evaluate(() => document.fonts.ready)
       const before = await page.getByLabel(say(label)).first().boundingBox()
 

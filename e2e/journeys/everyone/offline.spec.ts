@@ -1,4 +1,5 @@
 import { genericError } from '@kakehashi/contract/refusals/generic-error'
+import { waitingScreenPath } from '@kakehashi/contract/screen-paths'
 import { expect, inBothLanguages, refuseLiveUpdates, test } from '../../support/fixtures.ts'
 import { button, visibleText } from '../../pages/forms.ts'
 
@@ -28,6 +29,20 @@ test.describe('with the worker for the offline page', () => {
       expect(await page.evaluate(() => caches.keys()), 'nothing is stored').toEqual([])
     })
   }
+
+  test('a screen on the wall that is opened offline tries again by itself', async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/ERR_INTERNET_DISCONNECTED|status of 503/)
+    await page.goto(waitingScreenPath)
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await page.context().setOffline(true)
+    await page.goto(waitingScreenPath)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+    await page.context().setOffline(false)
+    await expect(page.getByText('音を出す')).toBeVisible({ timeout: 20_000 })
+  })
 })
 
 inBothLanguages((language) => {

@@ -103,6 +103,7 @@ test('a clerk changes the ready-by day, releases early, cancels and reopens', as
   await expect(fact(page, 'Remaining')).toHaveCount(0)
   await button(page, 'RECORD THE REFUND').click()
   await expect(field(page, 'Reason for the refund')).toHaveAccessibleDescription(/Enter the reason/)
+  await page.getByRole('radio', { name: 'Card' }).check()
   await field(page, 'Reason for the refund').fill('Ordered twice, so all is given back')
   await button(page, 'RECORD THE REFUND').click()
   await answerDialog(page, /Record a refund of \$20\.00\?/, 'RECORD $20.00')

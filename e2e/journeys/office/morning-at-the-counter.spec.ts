@@ -1,5 +1,6 @@
 import { languages } from '@kakehashi/domain/language'
 import { amountText } from '@kakehashi/domain/payments/cash'
+import { yenOf } from '@kakehashi/domain/payments/yen'
 import { expect, inLanguages, test } from '../../support/fixtures.ts'
 import { CountedKeyboard } from '../../support/counted-keyboard.ts'
 import * as api from '../../support/office-api.ts'
@@ -13,6 +14,10 @@ const opening = { usd: 100_00, jpy: 20_000 }
 const rate = 154_00
 /** The first walk-in paid by card after all. */
 const cancelledCents = 40_00
+/** What the customer who paid half hands over for the rest, in dollars, and gets back. */
+const rest = { cents: 22_50, given: '40', change: '$17.50' }
+/** What is given back in dollars and in yen, both in cents. */
+const refunds = { usd: 10_00, jpy: 20_00 }
 
 // Both languages use the one till of the office, so one comes after the other.
 test.describe.configure({ mode: 'default' })
@@ -58,6 +63,11 @@ inLanguages(languages, () => {
       await expect(page.getByRole('listitem').filter({ hasText: '-$40.00' })).toBeVisible()
     })
 
+    await test.step('money is given back from the till in dollars and in yen', async () => {
+      await counter.giveBack(page, say, taken[3]?.orderNumber ?? '', 'Cash $', refunds.usd)
+      await counter.giveBack(page, say, taken[8]?.orderNumber ?? '', 'Cash ¥', refunds.jpy)
+    })
+
     await test.step('an original is taken in, labelled, listed and handed out', async () => {
       await page.goto(`/admin/scan/${kept?.orderNumber}`)
       await field(page, say('Original left here')).fill('Koseki, Naha City')
@@ -66,7 +76,7 @@ inLanguages(languages, () => {
       await expect(toast(page, say('Original taken in'))).toBeVisible()
       const id = /[\da-f-]{36}$/.exec(page.url())?.[0] ?? ''
       await page.getByRole('link', { name: say('Print labels') }).click()
-      const labels = page.locator('[data-labels]')
+      const labels = page.locator('[data-prints-alone]')
       await expect(labels.getByText('Koseki, Naha City')).toBeVisible()
       await expect(labels.getByText(say('WORK'), { exact: true })).toBeVisible()
       await page.goto('/admin/originals')
@@ -78,17 +88,26 @@ inLanguages(languages, () => {
       await api.finishReview(id)
       await page.goto('/admin/counter/hand-over')
       await expect(field(page, say('Scan the slip, or type the code'))).toBeFocused()
-      await page.keyboard.type(kept?.orderNumber ?? '')
-      await page.keyboard.press('Enter')
-      const [, lastName = ''] = walkIns[5]?.rest ?? []
+      const [, lastName = '', phone = ''] = walkIns[5]?.rest ?? []
+      const before = keyboard.presses
+      await keyboard.type(phone.slice(-4))
+      await keyboard.press('Enter')
       await expect(page.getByRole('heading', { level: 2, name: lastName })).toBeVisible()
-      await page.keyboard.press('a')
-      await page.keyboard.press('Control+Enter')
+      await keyboard.press('a', 'd')
+      await keyboard.type(rest.given)
+      await expect(page.locator('dd', { hasText: rest.change }).first()).toBeVisible()
+      await counter.sign(page, say)
+      await keyboard.press('Control+Enter')
       await expect(toast(page, lastName)).toBeVisible()
+      process.stdout.write(`${keyboard.presses - before} presses and a signature to hand over\n`)
+      await expect(visibleText(page, /^R-\d{4}-\d{5}$/)).toBeVisible()
       expect(await api.readRequest(await api.staff('admin'), id)).toMatchObject({
         stage: 'complete',
+        documents: [{ name: 'family-register.pdf' }],
         originals: [{ out: { how: 'collected' } }],
       })
+      await page.goto(`/admin/scan/${kept?.orderNumber}`)
+      await expect(page.getByRole('img', { name: lastName })).toBeVisible()
     })
 
     for (const place of [1, 4]) {
@@ -103,13 +122,17 @@ inLanguages(languages, () => {
         await expect(phone).toHaveURL(/\/request\/[\da-f-]{36}$/)
         await expect(visibleText(phone, order?.orderNumber ?? '').first()).toBeVisible()
         await expect(phone.getByRole('link', { name: /R-\d{4}-\d{5}/ })).toBeVisible()
+        const documents = walkIns[place]?.documents ?? []
+        // The printed slip names the documents too.
+        const register = visibleText(phone, 'family-register.pdf').filter({ visible: true })
+        await expect(register).toHaveCount(documents.length && 1)
       })
     }
 
     await test.step('the till is closed to the cent', async () => {
       const received = counter.receivedInCash(walkIns, rate)
-      const usd = opening.usd + received.usd - cancelledCents
-      const jpy = opening.jpy + received.jpy
+      const usd = opening.usd + received.usd + rest.cents - cancelledCents - refunds.usd
+      const jpy = opening.jpy + received.jpy - yenOf(refunds.jpy, rate)
       await page.goto('/admin/counter/till')
       const expected = counter.tillRow(page, say('Expected'))
       await expect(expected).toContainText(amountText('usd', usd))

@@ -55,7 +55,10 @@ export async function plantRequests({
   await removeLastDocument(quote)
 
   const declined = await send({ delivery: 'meeting', meetingPlace: text('meeting-place', 'line') })
-  await api.submitQuote(declined)
+  const [lineText, textJa] = [text('quote-line-name', 'line'), text('quote-line-name-ja', 'line')]
+  const lines = [{ text: lineText, textJa, quantity: 1, unitPrice: 45 }]
+  const priced = { isQuoted: true, totalPrice: 45, deposit: 20, lines }
+  await api.change(declined, commands.updateRequest, priced)
   const answer = { answer: 'declined', quoteVersion: 1, ...reason('quote-decline-reason') }
   await api.change(declined, commands.answerQuote, answer, customer)
 

@@ -2,6 +2,7 @@ import { stages } from '@kakehashi/domain/request/stage'
 import { expect, type Page } from '@playwright/test'
 import { goTo } from '../../screens/inspector.ts'
 import type { ExecutionWatch } from './execution-watch.ts'
+import type { PlantedCounter } from './planted-counter.ts'
 import type { PlantedRequests } from './planted-requests.ts'
 import type { Planted } from './planted-texts.ts'
 
@@ -19,8 +20,31 @@ const officePathsOf = (requests: PlantedRequests) =>
     `review/${requests.review}`,
   ].map((screen) => `/admin/${screen}`)
 
+const counterPathsOf = ({ request, orderNumber, walkIn, importId }: PlantedCounter) => [
+  `/admin/translate/${request}`,
+  `/admin/labels/${request}`,
+  `/admin/user/${walkIn}`,
+  '/admin/originals',
+  '/admin/money',
+  '/admin/counter/new',
+  '/admin/counter/till',
+  `/admin/counter/hand-over?person=${walkIn}`,
+  `/owner/history?order=${orderNumber}`,
+  `/owner/history?person=${walkIn}`,
+  '/owner/figures?list=taken',
+  '/owner/books',
+  '/owner/pay',
+  '/owner/system',
+  '/owner/exports',
+  '/owner/import',
+  `/owner/import/${importId}`,
+]
+
 /** Every screen that shows something a person has written. */
-export function screensOf({ requests, customer, renamed, service }: Planted, language: string) {
+export function screensOf(
+  { requests, counter, customer, renamed, service }: Planted,
+  language: string,
+) {
   const each = Object.values(requests)
   const services = language === 'ja' ? '/ja/services' : '/services'
   const slug = encodeURIComponent(service.slug)
@@ -45,7 +69,7 @@ export function screensOf({ requests, customer, renamed, service }: Planted, lan
       `user/${renamed.user._id}/edit`,
     ]
       .map((screen) => `/admin/${screen}`)
-      .concat(officePathsOf(requests), '/owner/dashboard'),
+      .concat(officePathsOf(requests), counterPathsOf(counter), '/owner/dashboard'),
   }
 }
 
@@ -58,7 +82,7 @@ export function printedPathsOf({ requests }: Planted): ReadonlySet<string> {
 
 export async function checkSlip(page: Page, watch: ExecutionWatch, screen: string): Promise<void> {
   await page.emulateMedia({ media: 'print' })
-  const slip = page.locator('[data-order-slip]')
+  const slip = page.locator('[data-prints-alone]')
   await expect(slip).toBeVisible()
   await expect(slip).toContainText('field-file-name')
   await watch.check(page, `the slip of ${screen}`)

@@ -24,6 +24,7 @@ import {
   signInSample,
   type Person,
 } from '../../support/people.ts'
+import { plantCounter, type PlantedCounter } from './planted-counter.ts'
 import { plantRequests, type PlantedRequests } from './planted-requests.ts'
 import type { TextFor } from './xss-payloads.ts'
 
@@ -34,6 +35,7 @@ export interface Planted {
   readonly text: TextFor
   readonly fields: ReadonlySet<string>
   readonly requests: PlantedRequests
+  readonly counter: PlantedCounter
   readonly service: ServiceView
   remove(): Promise<void>
 }
@@ -51,6 +53,7 @@ export async function plant(language: Language, payload: TextFor): Promise<Plant
   const renamed = await plantRenamed(language, text)
   await plantDeleted(language, text)
   const requests = await plantRequests({ owner, customer, service, text })
+  const counter = await plantCounter(owner, service, text)
   await plantThread(customer, requests.quote, text)
   await waitForPageOf(service)
   const removeSettings = await plantSettings(owner, text)
@@ -60,6 +63,7 @@ export async function plant(language: Language, payload: TextFor): Promise<Plant
     text,
     fields,
     requests,
+    counter,
     service,
     async remove() {
       await removeSettings()

@@ -3,7 +3,7 @@ import { mailsTo } from '../../support/mailbox.ts'
 import { isFull } from '../../support/environment.ts'
 import { languages } from '@kakehashi/domain/language'
 import { expect, inLanguages, test } from '../../support/fixtures.ts'
-import type { Person } from '../../support/people.ts'
+import { type Person, signedInSample } from '../../support/people.ts'
 import { goTo } from '../../screens/inspector.ts'
 import { ExecutionWatch } from './execution-watch.ts'
 import { plantPasskey } from './planted-passkey.ts'
@@ -38,6 +38,13 @@ async function openMail(page: Page, html: string): Promise<void> {
   await page.setContent(html)
 }
 
+/** What is folded away is on the page only when it is open. */
+async function openFolds(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true
+  })
+}
+
 type OpenBrowser = (who?: Person, options?: BrowserContextOptions) => Promise<Page>
 
 async function openWatched(open: OpenBrowser, watch: ExecutionWatch, who?: Person): Promise<Page> {
@@ -48,11 +55,7 @@ async function openWatched(open: OpenBrowser, watch: ExecutionWatch, who?: Perso
 
 inLanguages(isFull ? languages : ['en'], (language) => {
   for (const [name, payload] of sets) {
-    test(`no screen runs what people have written: ${name}`, async ({
-      openBrowser,
-      sampleState,
-      say,
-    }) => {
+    test(`no screen runs what people have written: ${name}`, async ({ openBrowser, say }) => {
       test.setTimeout(600_000)
       const watch = new ExecutionWatch()
       const shown = new Map<string, string[]>()
@@ -62,8 +65,8 @@ inLanguages(isFull ? languages : ['en'], (language) => {
           visitor: undefined,
           customer: planted.customer,
           renamed: planted.renamed,
-          translator: await sampleState('translator', language),
-          owner: await sampleState('owner', language),
+          translator: await signedInSample('translator', language),
+          owner: await signedInSample('owner', language),
         }
         const printed = printedPathsOf(planted)
         const screens = Object.entries(screensOf(planted, language))
@@ -76,6 +79,8 @@ inLanguages(isFull ? languages : ['en'], (language) => {
           }
           for (const path of paths) {
             await goTo(page, path)
+            await watch.settle(page)
+            await openFolds(page)
             await watch.settle(page)
             shown.set(path, await watch.check(page, `${who} at ${path}`))
             if (printed.has(path)) await checkSlip(page, watch, path)

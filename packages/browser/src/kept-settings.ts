@@ -4,7 +4,7 @@ import { isSharedComputer } from './shared-computer.ts'
  * Settings of a browser that say nothing about anybody's documents. A logout deletes everything
  * else that the site has stored. The language is a cookie, which a logout does not delete either.
  */
-const names = new Set(['officeKeys', 'languageOffer'])
+const names = new Set(['officeKeys', 'languageOffer', 'ownCounter', 'waitingSound'])
 const prefixes = ['officeViews:']
 
 /** Call before a logout: the reply of the server makes the browser delete them too. */

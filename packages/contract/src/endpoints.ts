@@ -1,25 +1,37 @@
 import * as accountData from './accounts/account-data.ts'
 import * as adminProposals from './accounts/admin-proposals.ts'
+import * as books from './books.ts'
 import * as bulk from './requests/bulk.ts'
 import * as settings from './settings.ts'
+import * as certificates from './requests/certificates.ts'
 import * as conversations from './requests/conversations.ts'
 import * as counter from './requests/counter.ts'
 import * as dashboard from './dashboard.ts'
 import * as deletedUsers from './accounts/deleted-users.ts'
 import type { Endpoint } from './http/endpoint.ts'
+import * as exports from './exports.ts'
 import * as extras from './services/extras.ts'
 import * as failedSignIns from './accounts/failed-sign-ins.ts'
+import * as figures from './figures.ts'
 import * as files from './documents/files.ts'
+import * as glossary from './glossary.ts'
 import * as handOvers from './hand-overs.ts'
+import * as history from './history.ts'
+import * as imports from './imports.ts'
+import * as languageFiles from './language-files.ts'
 import * as live from './live.ts'
+import * as memory from './memory.ts'
 import * as messages from './requests/messages.ts'
 import * as office from './office.ts'
 import * as officeDrafts from './office-drafts.ts'
 import * as officeRules from './office-rules.ts'
 import * as money from './money.ts'
+import * as names from './requests/names.ts'
 import * as notices from './requests/notices.ts'
 import * as operations from './operations.ts'
 import * as originals from './requests/originals.ts'
+import * as passportLines from './requests/passport-lines.ts'
+import * as signatures from './requests/signatures.ts'
 import * as pay from './requests/pay.ts'
 import * as payments from './requests/payments.ts'
 import * as presence from './presence.ts'
@@ -38,7 +50,10 @@ import * as session from './accounts/sessions.ts'
 import * as setup from './setup.ts'
 import * as team from './team.ts'
 import * as till from './till.ts'
+import * as translationDrafts from './requests/translation-drafts.ts'
+import * as tray from './tray.ts'
 import * as uploadLinks from './requests/upload-links.ts'
+import * as waitingNumbers from './waiting-numbers.ts'
 import * as users from './accounts/users.ts'
 import * as waiting from './requests/waiting.ts'
 
@@ -75,6 +90,11 @@ export const endpoints: readonly Endpoint[] = [
   requestFiles,
   retention,
   originals,
+  names,
+  passportLines,
+  translationDrafts,
+  certificates,
+  signatures,
   handOvers,
   bulk,
   messages,
@@ -82,10 +102,20 @@ export const endpoints: readonly Endpoint[] = [
   pay,
   counter,
   uploadLinks,
+  waitingNumbers,
+  tray,
   till,
   money,
+  books,
+  exports,
+  imports,
+  glossary,
+  memory,
+  languageFiles,
   notices,
   dashboard,
+  history,
+  figures,
   search,
   live,
   presence,

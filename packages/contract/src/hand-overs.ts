@@ -4,6 +4,8 @@ import * as field from './fields/fields.ts'
 import type { Problem } from './fields/problems.ts'
 import { endpoint } from './http/endpoint.ts'
 import { originalView } from './requests/original-view.ts'
+import { sentSignature } from './requests/signatures.ts'
+import { tender } from './requests/payments.ts'
 import * as request from './requests/request-fields.ts'
 import { officeRequestItem, undoableMove } from './requests/request-view.ts'
 
@@ -80,24 +82,34 @@ export const handOver = endpoint({
           z.strictObject({
             _id: field.id,
             version: z.int().min(1),
-            /** The total paid so far, if something was paid now. */
-            paidAmount: request.cents.optional(),
+            /** What is paid for it now. */
+            payment: request.cents.optional(),
           }),
         )
         .max(mostOrders)
         .refine((all) => new Set(all.map(({ _id }) => _id)).size === all.length),
       originals: ids(mostOriginals),
+      /** How the payments of all orders together are handed over. */
+      tender: z.strictObject(tender).optional(),
       /** Who takes them. */
       to: field
         .line(100, 'collector-required')
         .pipe(z.string().min(1, { error: 'collector-required' satisfies Problem })),
       isIdSeen: z.boolean(),
       isCodeShown: z.boolean(),
+      /** If they signed on the screen. */
+      signature: sentSignature.optional(),
     })
-    .refine(({ orders, originals }) => orders.length + originals.length > 0),
+    .refine(({ orders, originals }) => orders.length + originals.length > 0)
+    .refine(
+      (given) =>
+        (given.tender !== undefined) === given.orders.some(({ payment }) => payment !== undefined),
+    ),
   reply: z.strictObject({
     delivered: z.array(z.uuid()),
     originals: z.array(z.uuid()),
+    /** One for each order that was paid now. */
+    receipts: z.array(z.strictObject({ _id: z.uuid(), number: z.string() })),
     /** Those orders of which the delivery can be undone for a short time. */
     undo: z.array(z.strictObject({ _id: z.uuid(), ...undoableMove.shape })),
   }),
@@ -107,7 +119,11 @@ export const handOver = endpoint({
     'request-not-there',
     'request-closed',
     'content-erased',
-    'paid-out-of-range',
+    'payment-out-of-range',
+    'given-too-little',
+    'till-not-open',
+    'month-closed',
+    'rate-changed',
     'file-pending',
     'translation-refused',
     'original-already-out',

@@ -12,9 +12,17 @@ export const liveTagTypes = [
   'Templates',
   'Till',
   'Pay',
+  'Books',
+  'Exports',
+  'Imports',
   'UploadLink',
+  'WaitingNumbers',
+  'Tray',
   'Office',
   'OfficeDraft',
+  'Figures',
+  'TranslationDraft',
+  'Glossary',
 ] as const
 export type LiveTagType = (typeof liveTagTypes)[number]
 

@@ -22,6 +22,8 @@ export const officeRules = {
   failedSignInDays: z.int().min(1).max(365),
   /** Show 'from $' on the public service pages. */
   publicPrices: z.boolean(),
+  /** Walk-ins get a number, and a screen on the wall shows which are called. */
+  waitingNumbers: z.boolean(),
 }
 
 const rules = z.strictObject(officeRules)

@@ -9,6 +9,9 @@ export const requestFormPath = '/submitrequest'
 
 export const requestPath = (id: string) => `/request/${id}`
 
+/** Where the customer checks the names and dates of the translation. */
+export const namesPath = (id: string) => `${requestPath(id)}/names`
+
 /** Where an order from the counter is taken into an account. */
 export const claimPath = '/claim'
 
@@ -39,12 +42,24 @@ export const tillPath = '/admin/counter/till'
 
 export const newOrderPath = '/admin/counter/new'
 
+/** Who waits at the counter. */
+export const waitingNumbersPath = '/admin/counter/waiting'
+
+/** The numbers that are called, for a screen on the wall. */
+export const waitingScreenPath = '/waiting'
+
 /** Totals, what is unpaid or owed, and the closed tills. */
 export const moneyPath = '/admin/money'
 
 export const originalsPath = '/admin/originals'
 
 export const deskPath = (id: string) => `/desk/${id}`
+
+/** Where a template is filled in beside a document, at the desk and in the office. */
+export const deskTemplatePath = (id: string, documentId: string) =>
+  `${deskPath(id)}/template/${documentId}`
+export const officeTemplatePath = (id: string, documentId: string) =>
+  `${stagePath('translate', id)}/template/${documentId}`
 
 /** Where a logout on the public site continues if it would delete unsent work. */
 export const logOutHash = '#log-out'

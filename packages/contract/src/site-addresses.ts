@@ -13,6 +13,7 @@ export const sitePaths = [
   '/services/interpretation',
   '/services/business',
   '/status',
+  '/verify',
 ] as const
 export type SitePath = (typeof sitePaths)[number]
 

@@ -1,5 +1,7 @@
+import { largestPriceCents } from '@kakehashi/domain/money'
 import { z } from 'zod'
 import { cashCount, yenRate } from './fields/money.ts'
+import type { Problem } from './fields/problems.ts'
 import { endpoint } from './http/endpoint.ts'
 import * as request from './requests/request-fields.ts'
 
@@ -8,6 +10,10 @@ const sums = z.strictObject({ usd: z.number(), jpy: z.int() })
 const counts = z.strictObject({
   usd: z.record(z.string(), z.int()),
   jpy: z.record(z.string(), z.int()),
+})
+
+const terminalCents = request.cents.refine((cents) => cents >= 0 && cents <= largestPriceCents, {
+  error: 'amount-format' satisfies Problem,
 })
 
 const tillEntry = z.strictObject({
@@ -83,7 +89,7 @@ export const openTill = endpoint({
   permission: 'till.use',
   body: z.strictObject({ yenRate, ...countBody }),
   reply: tillReply,
-  refusals: ['till-open-already', 'idempotency-key-reused'],
+  refusals: ['till-open-already', 'month-closed', 'idempotency-key-reused'],
   isIdempotent: true,
 })
 
@@ -99,7 +105,7 @@ export const moveCash = endpoint({
     reason: request.requiredReason,
   }),
   reply: tillReply,
-  refusals: ['till-not-open', 'idempotency-key-reused'],
+  refusals: ['till-not-open', 'month-closed', 'idempotency-key-reused'],
   isIdempotent: true,
 })
 
@@ -113,11 +119,11 @@ export const closeTill = endpoint({
     till: z.uuid(),
     ...countBody,
     /** What the card terminal says, if there is one. */
-    terminal: request.cents.nullish().transform((cents) => cents ?? null),
+    terminal: terminalCents.nullish().transform((cents) => cents ?? null),
     reason: request.reason,
   }),
   reply: tillReply,
-  refusals: ['till-not-open', 'till-reason-required', 'idempotency-key-reused'],
+  refusals: ['till-not-open', 'till-reason-required', 'month-closed', 'idempotency-key-reused'],
   isIdempotent: true,
 })
 

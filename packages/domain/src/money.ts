@@ -22,5 +22,5 @@ export function priceText(cents: number): string {
   return `${cents < 0 ? '-' : ''}$${grouped}.${part}`
 }
 
-/** Far above any real price, to catch typing errors. */
+/** Far above any real price in cents, and any amount in yen, to catch typing errors. */
 export const largestPriceCents = 100_000_000

@@ -191,6 +191,18 @@ export const customerTexts = {
     },
     button: { en: 'Send another document', ja: '書類を送り直す' },
   },
+  'names-to-confirm': {
+    title: { en: 'Please check the names and dates', ja: 'お名前と日付のご確認のお願い' },
+    happened: {
+      en: 'We have prepared a list of the names and dates in your documents. We write them exactly as they are on the list.',
+      ja: '書類にあるお名前と日付の一覧を作成しました。お名前と日付は、この一覧のとおりに記載いたします。',
+    },
+    whatNow: {
+      en: 'Open the list, compare each name with the passport, letter by letter, and confirm it. If something is wrong, change it there. To protect your privacy, we do not include names or dates in e-mails.',
+      ja: '一覧を開き、パスポートのつづりと1文字ずつ見比べてご確認ください。誤りがある場合は、その場で訂正していただけます。お客さまの個人情報を守るため、お名前や日付はメールに記載しておりません。',
+    },
+    button: { en: 'Check the names and dates', ja: 'お名前と日付を確認する' },
+  },
   'documents-leave': {
     title: { en: 'Your documents will be deleted', ja: '書類の削除のお知らせ' },
     happened: {

@@ -1,3 +1,4 @@
+import * as names from '@kakehashi/domain/data-files/value-names'
 import type { Language, Words } from '@kakehashi/domain/language'
 import type { LineUnit } from '@kakehashi/domain/price-list/quote-lines'
 import type { DeliveryWay } from '@kakehashi/domain/request/delivery'
@@ -46,13 +47,9 @@ export const otherWayToPay: Words = {
   ja: 'ご依頼のページからメッセージをお送りください。ほかのお支払い方法をご案内いたします。',
 }
 
+/** Within a sentence. */
 export const documentLanguageNames: Readonly<Record<DocumentLanguage, Words>> = {
-  en: { en: 'English', ja: '英語' },
-  ja: { en: 'Japanese', ja: '日本語' },
-  es: { en: 'Spanish', ja: 'スペイン語' },
-  ko: { en: 'Korean', ja: '韓国語' },
-  tl: { en: 'Tagalog', ja: 'タガログ語' },
-  zh: { en: 'Chinese', ja: '中国語' },
+  ...names.documentLanguageNames,
   other: { en: 'another language', ja: 'その他の言語' },
 }
 

@@ -11,6 +11,7 @@ import type { Letter } from './layout.tsx'
 import { OfficeProvider } from './office.tsx'
 import { requestMail, type RequestMail } from './request-mail.tsx'
 import { passkeyChanged, type PasskeyChanged } from './passkey-changed.tsx'
+import { morning, type Morning } from './morning.tsx'
 import { newDevice, type NewDevice } from './new-device.tsx'
 import { passwordChanged, type PasswordChanged } from './password-changed.tsx'
 import { resetPassword, type ResetPassword } from './reset-password.tsx'
@@ -46,6 +47,7 @@ export type Mail =
   | OwnRolesChanged
   | StaffRolesChanged
   | AdminProposed
+  | Morning
   | NewDevice
   | SecondFactorRemoved
   | KeepAccount
@@ -106,6 +108,8 @@ function compose(office: Office, mail: Mail, language: Language): Letter {
       return staffRolesChanged(mail, language)
     case 'admin-proposed':
       return adminProposed(office, mail, language)
+    case 'morning':
+      return morning(mail, language)
     case 'new-device':
       return newDevice(office, mail, language)
     case 'second-factor-removed':

@@ -11,6 +11,7 @@ import {
   mailsWithLink,
   requestMails,
   virusFound,
+  settingsLink,
 } from './testing/every-mail.ts'
 import { link, orderNumber, sampleFacts, sampleMail, stage } from './testing/sample-mail.ts'
 
@@ -139,6 +140,7 @@ test.each(everyMail)('the Japanese $kind mail has no English', async (mail) => {
     // These are the names in both languages.
     const names = [
       link,
+      settingsLink,
       sampleOffice.name.en,
       '.example',
       orderNumber,

@@ -25,3 +25,25 @@ export const virusFoundTexts = {
     ja: '同じ方がさらに送信した場合も、このメールはお一人につき1日1回だけお送りします。',
   },
 } satisfies Readonly<Record<string, Words>>
+
+/** The same, when the office's scanner saved it into its folder. */
+export const scannerVirusTexts = {
+  ...virusFoundTexts,
+  subject: {
+    en: 'The scanner folder had a file with a virus',
+    ja: 'スキャナーの保存先にウイルスを含むファイルがありました',
+  },
+  happened: {
+    en: 'On {at}, the virus check found {signature} in a file of the scanner folder.',
+    ja: '{at}、スキャナーの保存先のファイルから、ウイルス検査で{signature}が見つかりました。',
+  },
+  whatNow: {
+    en: 'A scanner does not make viruses: another computer has probably saved the file there. Ask the person who looks after your server who can write to the folder, and have those computers checked.',
+    ja: 'スキャナー自体からウイルスが出ることは通常ありません。別の端末がこのファイルを保存した可能性があります。保存先に書き込める端末をサーバーの管理担当者に確認し、端末の検査を依頼してください。',
+  },
+  button: { en: 'Open the state of the system', ja: 'システムの状態を開く' },
+  once: {
+    en: 'You get this e-mail once a day, even if more such files are found.',
+    ja: '同様のファイルがさらに見つかった場合も、このメールは1日1回だけお送りします。',
+  },
+} satisfies Readonly<Record<string, Words>>

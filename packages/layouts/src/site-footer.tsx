@@ -101,6 +101,11 @@ export function SiteFooter(props: SiteFooterProps) {
             </a>
           </li>
           <li>
+            <a href={localPath('/verify', language)}>
+              <Trans>Check a certificate</Trans>
+            </a>
+          </li>
+          <li>
             <a href={localPath('/status', language)}>
               <Trans>System status</Trans>
             </a>

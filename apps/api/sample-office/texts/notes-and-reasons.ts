@@ -60,6 +60,11 @@ export const cancelReasons = [
 ] as const
 
 /** For a request that was partly paid. */
+export const closeReasons = [
+  'The quote was declined.',
+  'お見積もりの辞退により終了します。',
+] as const
+
 export const refundReasons = [
   'Transferred at short notice. Deposit given back at the window.',
   'The court sent its own translation. We give the deposit back.',

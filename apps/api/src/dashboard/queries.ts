@@ -64,7 +64,7 @@ export async function readDashboard(db: Kysely<DB>, newest: number, now: Date): 
   // One after the other: the dashboard must not take all connections of the pool.
   for (const stage of stages) columns.push([stage, await column(stage)])
   const late = newest === 0 ? [] : await listLate(db, time)
-  const due = newest === 0 ? [] : await listMostUrgent(db, late, today)
+  const due = newest === 0 ? [] : await listMostUrgent(db, late, today, maxDueRequests)
   return {
     stages: Object.fromEntries(columns) as Dashboard['stages'],
     late: late.map((row) => toOfficeItem(row, ['office'], time)),
@@ -87,18 +87,22 @@ export async function readDashboard(db: Kysely<DB>, newest: number, now: Date): 
   }
 }
 
-async function listLate(db: Kysely<DB>, { now, timeZone }: OfficeTime): Promise<RequestRow[]> {
+export async function listLate(
+  db: Kysely<DB>,
+  { now, timeZone }: OfficeTime,
+): Promise<RequestRow[]> {
   const rows = await listPastReadyDay(db, dayAt(now, timeZone), maxLateRequests)
   return rows.filter((row) => needsNewDay(stateOf(row), now, timeZone))
 }
 
 /** A late request may not be due yet: one that was accepted after its ready-by day had been set. */
-async function listMostUrgent(
+export async function listMostUrgent(
   db: Kysely<DB>,
   late: readonly RequestRow[],
   today: Day,
+  limit: number,
 ): Promise<RequestRow[]> {
-  const due = await listDue(db, today, maxDueRequests)
+  const due = await listDue(db, today, limit)
   const since = new Map(due.map((row) => [row, row.due_on ?? '']))
   for (const row of late) {
     const known = due.find(({ id }) => id === row.id)
@@ -107,7 +111,7 @@ async function listMostUrgent(
   return [...since]
     .toSorted(([, one], [, other]) => (one < other ? -1 : Number(one > other)))
     .map(([row]) => row)
-    .slice(0, maxDueRequests)
+    .slice(0, limit)
 }
 
 const earlier = (one: string | null, other: string | null = null) =>

@@ -1,19 +1,30 @@
 // Written by schema/generate-schema.ts from the migrations. Do not edit.
+import type { Revocation } from '@kakehashi/domain/certificates/certificate'
+import type { FolderProblem, RefusedCounts } from '@kakehashi/domain/counter/tray'
 import type { ScanRefusal } from '@kakehashi/domain/documents/files'
 import type { ReaderPart, ReadingKind } from '@kakehashi/domain/documents/readings'
 import type { SignInFailure } from '@kakehashi/domain/people/failed-sign-ins'
 import type { RemovalReason } from '@kakehashi/domain/request/file-removal'
 import type { Language } from '@kakehashi/domain/language'
 import type { Branch, FindSource } from '@kakehashi/domain/people/people'
+import type { ExportFormat, ExportKind, ExportState } from '@kakehashi/domain/data-files/exports'
+import type { ImportKind, ImportState } from '@kakehashi/domain/data-files/imports'
+import type { MonthFigures } from '@kakehashi/domain/payments/books'
 import type { Currency, PaymentMethod } from '@kakehashi/domain/payments/methods'
 import type { PayEntryKind } from '@kakehashi/domain/payments/pay'
+import type { PaperSize } from '@kakehashi/domain/payments/receipt'
 import type { TillCount } from '@kakehashi/domain/payments/till'
+import type { Visit, WaitingNumberState } from '@kakehashi/domain/counter/waiting-number'
+import type { DraftContent } from '@kakehashi/domain/paper-templates/draft'
+import type { PaperTemplateId } from '@kakehashi/domain/paper-templates/template'
+import type { Strokes } from '@kakehashi/domain/request/signature'
 import type { LineUnit } from '@kakehashi/domain/price-list/quote-lines'
 import type { PriceUnit } from '@kakehashi/domain/price-list/rates'
 import type { Command } from '@kakehashi/domain/request/commands'
 import type { DeliveryWay, PostalCountry } from '@kakehashi/domain/request/delivery'
 import type { RequestEvent } from '@kakehashi/domain/request/events'
 import type { NoteAudience } from '@kakehashi/domain/request/note-audience'
+import type { NameEntry } from '@kakehashi/domain/request/name-sheet'
 import type { HeldNotice, NoticeKind, OptionalNotice } from '@kakehashi/domain/request/notices'
 import type { WayOut } from '@kakehashi/domain/request/originals'
 import type { DocumentLanguage, Purpose } from '@kakehashi/domain/request/submitted-details'
@@ -34,6 +45,44 @@ export interface DB {
     last_at: Date
     reader_id: string
     started_at: Date
+  }
+  certificate_hashes: {
+    certificate_id: string
+    is_translation: boolean
+    sha256: Buffer
+  }
+  certificate_papers: {
+    certificate_id: string
+    id: string
+    key_id: string
+    object_key: string
+    paper: PaperSize
+    sha256: Buffer
+    size: number
+    wrapped_key: Buffer
+  }
+  certificates: {
+    code: string
+    document_name: string
+    document_name_ja: string | null
+    fetched_at: Date | null
+    file_id: string
+    from_language: DocumentLanguage
+    id: string
+    issued_at: Date
+    issued_by: string
+    original_pages: number | null
+    person: string | null
+    replaces_id: string | null
+    request_id: string
+    reviewer_id: string | null
+    revoked_at: Date | null
+    revoked_because: Revocation | null
+    revoked_by: string | null
+    revoked_reason: string | null
+    to_language: DocumentLanguage
+    translation_pages: number | null
+    translator_id: string | null
   }
   claim_codes: {
     claimed_at: Date | null
@@ -69,12 +118,51 @@ export interface DB {
     subject_id: string
     subject_kind: string
   }
+  exports: {
+    asked_at: Date
+    asked_by: string
+    attempt: Generated<number>
+    expires_at: Date
+    format: ExportFormat
+    from_day: string
+    id: string
+    key_id: string | null
+    kind: ExportKind
+    language: Language
+    object_key: string | null
+    row_count: number | null
+    size: number | null
+    state: ExportState
+    to_day: string
+    wrapped_key: Buffer | null
+  }
   failed_sign_ins: {
     at: Date
     id: string
     network: string
     reason: SignInFailure
     user_id: string | null
+  }
+  figure_changes: {
+    id: Generated<number>
+    request_id: string | null
+    user_id: string | null
+  }
+  figure_parts: {
+    parts: ColumnType<unknown, string, string>
+    request_id: string
+  }
+  figure_sums: {
+    amounts: ColumnType<unknown, string, string>
+    day: string
+    span: string
+  }
+  figures_state: {
+    counted_until: string | null
+    id: Generated<number>
+    is_complete: Generated<boolean>
+    rules: Generated<number>
+    time_zone: Generated<string>
   }
   files: {
     attached_at: Date | null
@@ -98,13 +186,33 @@ export interface DB {
     sha256: Buffer
     size: number
     status: 'pending' | 'clean' | 'refused' | 'not-scanned'
-    uploader_id: string
+    uploader_id: string | null
     withdrawn_at: Date | null
     wrapped_key: Buffer
+  }
+  glossary_terms: {
+    archived_at: Date | null
+    created_at: Date
+    english: string
+    field: string | null
+    id: string
+    japanese: string
+    note: string | null
+    reading: string | null
+    version: Generated<number>
   }
   heartbeats: {
     beat_at: Date
     part: string
+  }
+  history_checks: {
+    anchors: number | null
+    asked_at: Date
+    asked_by: string | null
+    events: number | null
+    finished_at: Date | null
+    id: string
+    problems: ColumnType<unknown | null, string | null, string | null>
   }
   idempotency_keys: {
     body_hash: Buffer
@@ -114,6 +222,37 @@ export interface DB {
     person_id: string
     reply: ColumnType<unknown | null, string | null, string | null>
     status: number | null
+  }
+  import_problems: {
+    code: string
+    column_key: string | null
+    import_id: string
+    line: number | null
+    other_line: number | null
+    position: number
+    subject_id: string | null
+  }
+  import_rows: {
+    import_id: string
+    line: number
+    subject_id: string
+  }
+  imports: {
+    asked_at: Date
+    asked_by: string
+    done_count: Generated<number>
+    expires_at: Date
+    finished_at: Date | null
+    id: string
+    key_id: string | null
+    kind: ImportKind
+    line_count: number | null
+    name: string
+    object_key: string | null
+    problem_count: Generated<number>
+    size: number
+    state: ImportState
+    wrapped_key: Buffer | null
   }
   known_devices: {
     last_used_at: Date
@@ -134,6 +273,19 @@ export interface DB {
     succeeded_at: Date | null
     task: string
   }
+  memory_grams: {
+    gram: number
+    language: string
+    pair_id: string
+  }
+  memory_pairs: {
+    content_hash: Buffer
+    created_at: Date
+    english: string
+    id: string
+    japanese: string
+    request_id: string | null
+  }
   messages: {
     author_id: string | null
     comment: string
@@ -143,11 +295,35 @@ export interface DB {
     request_id: string
     sender: 'system' | 'staff' | 'customer'
   }
+  month_closings: {
+    closed_at: Date
+    closed_by: string
+    ends_at: Date
+    figures: ColumnType<MonthFigures, string, string>
+    id: string
+    month: string
+    reopen_reason: string | null
+    reopened_at: Date | null
+    reopened_by: string | null
+    starts_at: Date
+  }
   moved_promises: {
     moved_at: Date
     moved_to: string
     promised_on: string
     request_id: string
+  }
+  name_entries: {
+    changed_at: Date
+    changed_by: string
+    confirmed_at: Date | null
+    confirmed_by: string | null
+    created_at: Date
+    entry: ColumnType<NameEntry, string, string>
+    id: string
+    request_id: string
+    version: Generated<number>
+    was_confirmed: Generated<boolean>
   }
   notes: {
     audience: Generated<NoteAudience>
@@ -375,6 +551,7 @@ export interface DB {
     handler_id: string | null
     held_move_id: string | null
     id: string
+    imported_at: Date | null
     is_on_hold: Generated<boolean>
     last_actor_id: string | null
     last_at: Date
@@ -386,6 +563,7 @@ export interface DB {
     missed_on: string | null
     name_ja: string | null
     name_kana: string | null
+    names_asked_at: Date | null
     needed_by: string | null
     order_number: string
     paid_at: Date | null
@@ -419,9 +597,15 @@ export interface DB {
     usual_working_days: number
     version: Generated<number>
   }
+  scanner_folder: {
+    is_only_row: Generated<boolean>
+    problem: FolderProblem | null
+    refused: ColumnType<RefusedCounts, string, string>
+    seen_at: Date
+  }
   search_words: {
     subject_id: string
-    subject_kind: 'user' | 'request'
+    subject_kind: 'user' | 'request' | 'term'
     word: string
   }
   sent_mails: {
@@ -466,6 +650,14 @@ export interface DB {
     changed_at: Date
     key: string
     value: ColumnType<unknown, string, string>
+  }
+  signatures: {
+    actor_id: string
+    at: Date
+    id: string
+    request_id: string
+    signed_by: string
+    strokes: ColumnType<Strokes, string, string>
   }
   site_files: {
     body: Buffer
@@ -528,6 +720,21 @@ export interface DB {
     terminal_cents: number | null
     yen_rate: number
   }
+  translation_drafts: {
+    content: ColumnType<DraftContent, string, string>
+    file_id: string
+    saved_at: Date
+    saved_by: string
+    template: PaperTemplateId
+    version: number
+  }
+  tray_documents: {
+    arrived_at: Date
+    file_id: string
+    put_aside_at: Date | null
+    sha256: Buffer
+    taken_at: Date | null
+  }
   unread_marks: {
     marked_at: Date
     request_id: string
@@ -574,6 +781,8 @@ export interface DB {
     last_name: string
     may_assign: Generated<boolean>
     middle_name: string | null
+    morning_mail: Generated<boolean>
+    morning_mailed_on: string | null
     muted_notices: Generated<OptionalNotice[]>
     name_ja: string | null
     name_kana: string | null
@@ -586,6 +795,21 @@ export interface DB {
     totp_pending_secret: Buffer | null
     totp_pending_until: Date | null
     totp_secret: Buffer | null
+  }
+  waiting_number_days: {
+    day: string
+    last: number
+  }
+  waiting_numbers: {
+    called_at: Date | null
+    counter: number | null
+    day: string
+    first_called_at: Date | null
+    given_at: Date
+    id: string
+    number: number
+    state: WaitingNumberState
+    visit: Visit | null
   }
 }
 
@@ -602,6 +826,44 @@ export const columns = {
     'last_at',
     'reader_id',
     'started_at',
+  ],
+  certificate_hashes: [
+    'certificate_id',
+    'is_translation',
+    'sha256',
+  ],
+  certificate_papers: [
+    'certificate_id',
+    'id',
+    'key_id',
+    'object_key',
+    'paper',
+    'sha256',
+    'size',
+    'wrapped_key',
+  ],
+  certificates: [
+    'code',
+    'document_name',
+    'document_name_ja',
+    'fetched_at',
+    'file_id',
+    'from_language',
+    'id',
+    'issued_at',
+    'issued_by',
+    'original_pages',
+    'person',
+    'replaces_id',
+    'request_id',
+    'reviewer_id',
+    'revoked_at',
+    'revoked_because',
+    'revoked_by',
+    'revoked_reason',
+    'to_language',
+    'translation_pages',
+    'translator_id',
   ],
   claim_codes: [
     'claimed_at',
@@ -637,12 +899,51 @@ export const columns = {
     'subject_id',
     'subject_kind',
   ],
+  exports: [
+    'asked_at',
+    'asked_by',
+    'attempt',
+    'expires_at',
+    'format',
+    'from_day',
+    'id',
+    'key_id',
+    'kind',
+    'language',
+    'object_key',
+    'row_count',
+    'size',
+    'state',
+    'to_day',
+    'wrapped_key',
+  ],
   failed_sign_ins: [
     'at',
     'id',
     'network',
     'reason',
     'user_id',
+  ],
+  figure_changes: [
+    'id',
+    'request_id',
+    'user_id',
+  ],
+  figure_parts: [
+    'parts',
+    'request_id',
+  ],
+  figure_sums: [
+    'amounts',
+    'day',
+    'span',
+  ],
+  figures_state: [
+    'counted_until',
+    'id',
+    'is_complete',
+    'rules',
+    'time_zone',
   ],
   files: [
     'attached_at',
@@ -670,9 +971,29 @@ export const columns = {
     'withdrawn_at',
     'wrapped_key',
   ],
+  glossary_terms: [
+    'archived_at',
+    'created_at',
+    'english',
+    'field',
+    'id',
+    'japanese',
+    'note',
+    'reading',
+    'version',
+  ],
   heartbeats: [
     'beat_at',
     'part',
+  ],
+  history_checks: [
+    'anchors',
+    'asked_at',
+    'asked_by',
+    'events',
+    'finished_at',
+    'id',
+    'problems',
   ],
   idempotency_keys: [
     'body_hash',
@@ -682,6 +1003,37 @@ export const columns = {
     'person_id',
     'reply',
     'status',
+  ],
+  import_problems: [
+    'code',
+    'column_key',
+    'import_id',
+    'line',
+    'other_line',
+    'position',
+    'subject_id',
+  ],
+  import_rows: [
+    'import_id',
+    'line',
+    'subject_id',
+  ],
+  imports: [
+    'asked_at',
+    'asked_by',
+    'done_count',
+    'expires_at',
+    'finished_at',
+    'id',
+    'key_id',
+    'kind',
+    'line_count',
+    'name',
+    'object_key',
+    'problem_count',
+    'size',
+    'state',
+    'wrapped_key',
   ],
   known_devices: [
     'last_used_at',
@@ -702,6 +1054,19 @@ export const columns = {
     'succeeded_at',
     'task',
   ],
+  memory_grams: [
+    'gram',
+    'language',
+    'pair_id',
+  ],
+  memory_pairs: [
+    'content_hash',
+    'created_at',
+    'english',
+    'id',
+    'japanese',
+    'request_id',
+  ],
   messages: [
     'author_id',
     'comment',
@@ -711,11 +1076,35 @@ export const columns = {
     'request_id',
     'sender',
   ],
+  month_closings: [
+    'closed_at',
+    'closed_by',
+    'ends_at',
+    'figures',
+    'id',
+    'month',
+    'reopen_reason',
+    'reopened_at',
+    'reopened_by',
+    'starts_at',
+  ],
   moved_promises: [
     'moved_at',
     'moved_to',
     'promised_on',
     'request_id',
+  ],
+  name_entries: [
+    'changed_at',
+    'changed_by',
+    'confirmed_at',
+    'confirmed_by',
+    'created_at',
+    'entry',
+    'id',
+    'request_id',
+    'version',
+    'was_confirmed',
   ],
   notes: [
     'audience',
@@ -943,6 +1332,7 @@ export const columns = {
     'handler_id',
     'held_move_id',
     'id',
+    'imported_at',
     'is_on_hold',
     'last_actor_id',
     'last_at',
@@ -954,6 +1344,7 @@ export const columns = {
     'missed_on',
     'name_ja',
     'name_kana',
+    'names_asked_at',
     'needed_by',
     'order_number',
     'paid_at',
@@ -986,6 +1377,12 @@ export const columns = {
     'user_id',
     'usual_working_days',
     'version',
+  ],
+  scanner_folder: [
+    'is_only_row',
+    'problem',
+    'refused',
+    'seen_at',
   ],
   search_words: [
     'subject_id',
@@ -1034,6 +1431,14 @@ export const columns = {
     'changed_at',
     'key',
     'value',
+  ],
+  signatures: [
+    'actor_id',
+    'at',
+    'id',
+    'request_id',
+    'signed_by',
+    'strokes',
   ],
   site_files: [
     'body',
@@ -1096,6 +1501,21 @@ export const columns = {
     'terminal_cents',
     'yen_rate',
   ],
+  translation_drafts: [
+    'content',
+    'file_id',
+    'saved_at',
+    'saved_by',
+    'template',
+    'version',
+  ],
+  tray_documents: [
+    'arrived_at',
+    'file_id',
+    'put_aside_at',
+    'sha256',
+    'taken_at',
+  ],
   unread_marks: [
     'marked_at',
     'request_id',
@@ -1142,6 +1562,8 @@ export const columns = {
     'last_name',
     'may_assign',
     'middle_name',
+    'morning_mail',
+    'morning_mailed_on',
     'muted_notices',
     'name_ja',
     'name_kana',
@@ -1154,5 +1576,20 @@ export const columns = {
     'totp_pending_secret',
     'totp_pending_until',
     'totp_secret',
+  ],
+  waiting_number_days: [
+    'day',
+    'last',
+  ],
+  waiting_numbers: [
+    'called_at',
+    'counter',
+    'day',
+    'first_called_at',
+    'given_at',
+    'id',
+    'number',
+    'state',
+    'visit',
   ],
 }

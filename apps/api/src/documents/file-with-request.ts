@@ -3,7 +3,7 @@ import { endOf } from '@kakehashi/domain/request/desk-access'
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { seenByCustomer } from '../outbox/held-move.ts'
-import { type FileRow, findFile, isByLink } from './queries.ts'
+import { type FileRow, findFile, findOrigin } from './queries.ts'
 
 /** With the fields of its request that decide who may read the file. */
 export async function findFileWithRequest(
@@ -31,7 +31,7 @@ export async function findFileWithRequest(
     uploaderId: file.uploader_id,
     role: file.role,
     status: file.status,
-    isByLink: await isByLink(db, file.id),
+    ...(await findOrigin(db, file.id)),
     isRemoved: file.removed_at !== null,
     isHidden: file.hidden_at !== null,
     request: request

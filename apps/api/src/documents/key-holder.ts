@@ -1,6 +1,6 @@
-type Table = 'files' | 'previews' | 'copies'
+type Table = 'files' | 'previews' | 'copies' | 'exports' | 'imports' | 'certificate_papers'
 
-/** What a key is bound to: with it, no object but that of this file can be opened. */
-export function holderOf(table: Table, fileId: string): string {
-  return `${table}/${fileId}`
+/** What a key is bound to: with it, no object but that of this row can be opened. */
+export function holderOf(table: Table, id: string): string {
+  return `${table}/${id}`
 }

@@ -34,12 +34,13 @@ export function listMissingPreviews(
     .execute()
 }
 
-/** Uploads that were never attached to a request. */
+/** Uploads that were never attached to a request. The tray keeps its documents longer. */
 export function listUnusedUploads(db: Kysely<DB>, before: Date, limit: number): Promise<FileRow[]> {
   return db
     .selectFrom('files')
     .selectAll()
     .where('request_id', 'is', null)
+    .where('uploader_id', 'is not', null)
     .where('removed_at', 'is', null)
     .where('created_at', '<=', before)
     .orderBy('created_at')
@@ -70,7 +71,10 @@ export function listHiddenFiles(db: Kysely<DB>, before: Date, limit: number): Pr
     .execute()
 }
 
-/** The given object keys that a file, a preview or a copy refers to. */
+/**
+ * The given object keys that a file, a preview, a copy, an export, an import or a certificate
+ * refers to.
+ */
 export async function listKnownKeys(db: Kysely<DB>, keys: string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('files')
@@ -78,6 +82,21 @@ export async function listKnownKeys(db: Kysely<DB>, keys: string[]): Promise<Set
     .where('object_key', 'in', keys)
     .unionAll(db.selectFrom('previews').select('object_key').where('object_key', 'in', keys))
     .unionAll(db.selectFrom('copies').select('object_key').where('object_key', 'in', keys))
+    .unionAll(
+      db
+        .selectFrom('exports')
+        .select((eb) => eb.ref('object_key').$notNull().as('object_key'))
+        .where('object_key', 'in', keys),
+    )
+    .unionAll(
+      db
+        .selectFrom('imports')
+        .select((eb) => eb.ref('object_key').$notNull().as('object_key'))
+        .where('object_key', 'in', keys),
+    )
+    .unionAll(
+      db.selectFrom('certificate_papers').select('object_key').where('object_key', 'in', keys),
+    )
     .execute()
   return new Set(rows.map((row) => row.object_key))
 }

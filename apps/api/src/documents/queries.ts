@@ -31,14 +31,22 @@ export function saveFile(
     .executeTakeFirstOrThrow()
 }
 
-/** Whether somebody without an account sent it, to the clerk who is its uploader. */
-export async function isByLink(db: Kysely<DB>, id: string): Promise<boolean> {
-  const row = await db
+/** Whether its uploader made it, and whether it is in the tray. */
+export async function findOrigin(
+  db: Kysely<DB>,
+  id: string,
+): Promise<{ isOwnFile: boolean; isInTray: boolean }> {
+  const byLink = await db
     .selectFrom('upload_link_files')
     .select('file_id')
     .where('file_id', '=', id)
     .executeTakeFirst()
-  return row !== undefined
+  const scanned = await db
+    .selectFrom('tray_documents')
+    .select('taken_at')
+    .where('file_id', '=', id)
+    .executeTakeFirst()
+  return { isOwnFile: !byLink && !scanned, isInTray: scanned?.taken_at === null }
 }
 
 /**

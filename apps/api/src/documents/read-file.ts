@@ -23,6 +23,7 @@ export interface ReadableFile {
   readonly name: string
   /** Null until the file is attached to one. */
   readonly request: FileRequest | null
+  readonly isInTray: boolean
   /** Whether the reader gets the file as it was sent, and not a cleaned copy. */
   readonly isOriginal: boolean
 }
@@ -49,7 +50,8 @@ export async function getReadableFile(
     place: await placeOf(db, file),
     isCurrentTranslation: state.request?.translationId === file.id,
   })
-  return { file, name, request: state.request, isOriginal: getsOriginal(state, reader) }
+  const { request, isInTray } = state
+  return { file, name, request, isInTray, isOriginal: getsOriginal(state, reader) }
 }
 
 type StoredObject = Pick<FileRow, 'object_key' | 'key_id' | 'wrapped_key' | 'size'> &

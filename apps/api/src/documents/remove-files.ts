@@ -24,6 +24,8 @@ export async function removeFile(
     actorId: null,
     subject: { kind: 'file', id: file.id },
   })
+  // It has what the document says.
+  await trx.deleteFrom('translation_drafts').where('file_id', '=', file.id).execute()
   await addJob(trx, 'remove-object', { key: file.object_key })
   for (const table of derivedTables) {
     const derived = await deleteDerived(trx, table, file.id)

@@ -6,7 +6,8 @@ import { listOwnerIds } from '../outbox/list-owner-ids.ts'
 
 interface FoundVirus {
   readonly fileId: string
-  readonly uploaderId: string
+  /** Null for the office's scanner. */
+  readonly uploaderId: string | null
   /** The scanner's name for it. */
   readonly signature: string
   readonly at: Date
@@ -30,7 +31,7 @@ export async function reportVirus(
   const day = at.toISOString().slice(0, 10)
   for (const userId of await listOwnerIds(trx)) {
     const mail = { kind: 'virus-found', userId, senderId: uploaderId, signature: name } as const
-    const cause = `${uploaderId}:${day}:${userId}`
+    const cause = `${uploaderId ?? 'scanner'}:${day}:${userId}`
     await enqueueMail(trx, cause, { ...mail, at: at.toISOString() })
   }
 }

@@ -17,8 +17,10 @@ import { UploadPlaces } from './uploads/upload-places.ts'
 const places = new UploadPlaces()
 
 interface Sender {
-  /** Whose file it is until it is attached to a request. */
-  readonly uploaderId: string
+  /** Whose file it is until it is attached to a request; null for what the scanner saved. */
+  readonly uploaderId: string | null
+  /** If it was given before, so that the same file is never stored twice. */
+  readonly fileId?: string
   /** Who waits for a place, if it is not the uploader. */
   readonly placeOf?: string
   /** Asked once there is a place. */
@@ -37,7 +39,7 @@ export function storeUpload(
   role: FileRole,
   sender: Sender,
 ): Promise<FileRow> {
-  const person = sender.placeOf ?? sender.uploaderId
+  const person = sender.placeOf ?? sender.uploaderId ?? 'scanner'
   return places.hold(person, () => storeFile(deps, incoming, role, sender))
 }
 
@@ -45,13 +47,13 @@ async function storeFile(
   { db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>,
   incoming: IncomingFile,
   role: FileRole,
-  { uploaderId, openQuota, onStored }: Sender,
+  { uploaderId, fileId, openQuota, onStored }: Sender,
 ): Promise<FileRow> {
   const { store, vault, scanner } = files
   const now = clock.now()
   const objectKey = newObjectKey(now)
   const quota = await openQuota()
-  const id = uuidv7()
+  const id = fileId ?? uuidv7()
   const { head, contentKey, ...wrappedKey } = await vault.newKey(holderOf('files', id))
   const key = { head, contentKey }
   const upload = checkContent({ content: incoming.content, role, quota, key, scanner })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
 import type { Database } from '../db/connection.ts'
 import type { FileStorage } from '../deps.ts'
+import { holderOf } from './key-holder.ts'
 import { openFile } from './read-file.ts'
 import type { FileRow } from './queries.ts'
 
@@ -12,7 +13,7 @@ export interface FileVerdict {
   readonly problems: readonly string[]
 }
 
-/** Reads and decrypts every document and translation, and compares it with its hash. */
+/** Reads and decrypts every document, translation and certificate, and compares it with its hash. */
 export async function verifyFiles(
   db: Database,
   storage: Pick<FileStorage, 'store' | 'vault'>,
@@ -26,9 +27,16 @@ export async function verifyFiles(
       if (problem === undefined) opened += 1
       else problems.push(`file ${file.id}: ${problem}`)
     }
-    if (page.length < pageSize) return { opened, problems }
+    if (page.length < pageSize) break
     last = page.at(-1)?.id ?? ''
   }
+  for (const paper of await db.selectFrom('certificate_papers').selectAll().execute()) {
+    const stored = { ...paper, holder: holderOf('certificate_papers', paper.id) }
+    const problem = await problemOf(storage, stored)
+    if (problem === undefined) opened += 1
+    else problems.push(`certificate ${paper.certificate_id}: ${problem}`)
+  }
+  return { opened, problems }
 }
 
 function listStored(db: Database, after: string): Promise<FileRow[]> {
@@ -44,7 +52,7 @@ function listStored(db: Database, after: string): Promise<FileRow[]> {
 
 async function problemOf(
   storage: Pick<FileStorage, 'store' | 'vault'>,
-  file: FileRow,
+  file: Parameters<typeof openFile>[1] & Pick<FileRow, 'sha256'>,
 ): Promise<string | undefined> {
   const hash = createHash('sha256')
   try {

@@ -29,7 +29,17 @@ export type Verdict =
       readonly unkeyedUntil: number
       readonly anchors: number
     }
-  | { readonly isIntact: false; readonly problems: readonly Problem[] }
+  | { readonly isIntact: false; readonly count: number; readonly problems: readonly Problem[] }
+
+/** One line for whoever looks after the server. */
+export function describeProblem({ position, eventId, anchor, what }: Problem): string {
+  const names = [
+    position && `event ${position}`,
+    eventId && `id ${eventId}`,
+    anchor && `anchor ${anchor}`,
+  ]
+  return `${names.filter(Boolean).join(', ')}: ${what}`
+}
 
 export interface VerifyOptions {
   readonly keys: HistoryKeys
@@ -53,8 +63,12 @@ export async function verifyEvents(db: Database, options: VerifyOptions): Promis
   for (const { id } of await listNeverSealed(db)) {
     problems.push({ eventId: id, what: 'it is not sealed and does not wait for it' })
   }
-  if (problems.length > 0) return { isIntact: false, problems: problems.slice(0, maxProblems) }
-  return { isIntact: true, ...chain.result(), anchors: options.anchors?.length ?? 0 }
+  const result = chain.result()
+  if (problems.length > 0) {
+    const { count } = result
+    return { isIntact: false, count, problems: problems.slice(0, maxProblems) }
+  }
+  return { isIntact: true, ...result, anchors: options.anchors?.length ?? 0 }
 }
 
 type SealedRow = Awaited<ReturnType<typeof listSealed>>[number]

@@ -38,6 +38,7 @@ async function listEnded(db: Database, endedBefore: Date, now: Date): Promise<st
         where request_id = requests.id and out_at is null and removed_at is null)`,
     )
     .where(sql<boolean>`coalesce(completed_at, closed_at) <= ${endedBefore}`)
+    .where(sql<boolean>`(imported_at is null or imported_at <= ${endedBefore})`)
     .where((eb) =>
       eb.or([
         eb('retention_told_at', 'is', null),
@@ -63,6 +64,8 @@ async function applyTo(
   const step = retentionStep(retainedOf(row), retentionDays, now)
   if (step === 'tell') {
     await saveRequest(trx, id, { retention_told_at: now })
-    if (row.customer_deleted_at === null) await enqueueNotice(trx, row, 'documents-leave', now)
+    // Nobody is mailed about what came from another system: it has no documents here.
+    const isTold = row.customer_deleted_at === null && row.imported_at === null
+    if (isTold) await enqueueNotice(trx, row, 'documents-leave', now)
   } else if (step === 'erase') await eraseContent(trx, id, now)
 }

@@ -5,12 +5,17 @@ import { after, duration } from '../clock.ts'
 import { lapseProposals } from '../accounts/admin-proposals/lapse.ts'
 import { noNewEmail } from '../accounts/people/queries.ts'
 import type { Database } from '../db/connection.ts'
+import { deleteExpiredExports } from '../exports/delete.ts'
+import { deleteExpiredFiles } from '../imports/file.ts'
 import { deleteOldUploadLinks } from '../requests/counter/upload-links/queries.ts'
 import { deleteUnusedPickupCodes } from '../requests/pickup-codes/queries.ts'
 import { getSetting } from '../settings/queries.ts'
+import { deleteOldWaitingNumbers } from '../waiting-numbers/queries.ts'
 
 /** Longer than a clerk can have an order open on the screen. */
 const uploadLinkDays = 7
+/** Of a day that is over, nobody asks who waited. */
+const waitingNumberDays = 3
 
 /**
  * Each of these tables has an index on its expiry, so that only expired rows are read; except the
@@ -63,7 +68,10 @@ export async function deleteExpired(db: Database, now: Date): Promise<void> {
     .where('new_email_at', '<=', after(now, -mailedLinks['verify-email'].hours * duration.hour))
     .execute()
   await deleteUnusedPickupCodes(db)
+  await deleteExpiredExports(db, now)
+  await deleteExpiredFiles(db, now)
   await deleteOldUploadLinks(db, after(now, -uploadLinkDays * duration.day))
+  await deleteOldWaitingNumbers(db, after(now, -waitingNumberDays * duration.day))
   // The payload of a failed mail contains an e-mail address, so it is not kept for ever.
   await sql`
     select graphile_worker.complete_jobs(array(

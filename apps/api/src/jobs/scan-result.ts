@@ -14,7 +14,7 @@ export async function reportScanResult(
 ): Promise<void> {
   const request = file.request_id === null ? undefined : await findRequest(trx, file.request_id)
   // Not attached yet: the uploader learns the result when attaching it.
-  if (!request) return
+  if (!request) return publishFileChange(trx, file)
   if (file.status === 'refused') {
     await insertSystemNote(trx, request.id, { kind: 'document-refused', name: file.name }, now)
     const isShown = file.role === 'document' && file.hidden_at === null
@@ -27,8 +27,9 @@ export async function reportScanResult(
   await publishFileChange(trx, file)
 }
 
-/** Makes open pages that show the file's request reload it. */
+/** Makes open pages that show the file's request, or the tray, reload it. */
 export async function publishFileChange(trx: Transaction<DB>, file: FileRow): Promise<void> {
+  if (file.uploader_id === null) await publishChange(trx, { type: 'Tray' }, [])
   const request = file.request_id === null ? undefined : await findRequest(trx, file.request_id)
   if (!request) return
   await publishChange(trx, { type: 'Request', id: request.id }, [

@@ -15,7 +15,14 @@ export const schedule = parseCronItems([
     match: '5 * * * *',
     options: { backfillPeriod: 0, queueName: 'site' },
   },
+  {
+    task: 'count-figures',
+    match: '* * * * *',
+    options: { backfillPeriod: 0, queueName: 'figures', maxAttempts: 1 },
+  },
   { task: 'remind', match: '*/10 * * * *', options: { backfillPeriod: 0 } },
+  // Often, because a cron line cannot name the hour at which an office opens.
+  { task: 'morning-mail', match: '*/10 * * * *', options: { backfillPeriod: 0 } },
   { task: 'sweep', match: '*/10 * * * *', options: { backfillPeriod: 0 } },
   { task: 'retention', match: '40 * * * *', options: { backfillPeriod: 0 } },
   { task: 'erase-people', match: '50 * * * *', options: { backfillPeriod: 0 } },

@@ -21,6 +21,7 @@ import { greetedName } from '../accounts/people/greeted-name.ts'
 import { getOffice } from '../office/queries.ts'
 import type { MailJob } from '../outbox/enqueue-mail.ts'
 import { refuseWhileMailIsHeld } from '../recovery/held-mail.ts'
+import { composeMorningMail } from './morning-mail.ts'
 import { composeRoleMail } from './role-mails.ts'
 
 export interface SendMailDeps {
@@ -98,8 +99,12 @@ async function compose(deps: SendMailDeps, job: Job, user: UserRow): Promise<Mai
     case 'passkey-changed':
       return { kind: mail.kind, name, isAdded: mail.isAdded }
     case 'virus-found': {
-      const sender = await findUser(deps.db, mail.senderId)
       const { kind, at, signature } = mail
+      if (mail.senderId === null) {
+        const link = `${deps.publicUrl}/owner/system`
+        return { kind, name, sender: undefined, isFromScanner: true, at, signature, link }
+      }
+      const sender = await findUser(deps.db, mail.senderId)
       const link = `${deps.publicUrl}/admin/user/${mail.senderId}`
       return { kind, name, sender: sender && fullName(sender), at, signature, link }
     }
@@ -113,6 +118,8 @@ async function compose(deps: SendMailDeps, job: Job, user: UserRow): Promise<Mai
       const { kind, at, problems, solved } = mail
       return { kind, name, at, problems, solved, link: `${deps.publicUrl}/owner/system` }
     }
+    case 'morning':
+      return composeMorningMail(deps, mail.day, user)
     case 'own-roles-changed':
     case 'staff-roles-changed':
     case 'admin-proposed':

@@ -1,4 +1,4 @@
-import { requestPath, stagePath, threadPath } from '@kakehashi/contract/screen-paths'
+import { namesPath, requestPath, stagePath, threadPath } from '@kakehashi/contract/screen-paths'
 import type { Language } from '@kakehashi/domain/language'
 import { renderMail } from '@kakehashi/emails'
 import type { Office } from '@kakehashi/domain/office'
@@ -58,6 +58,11 @@ export async function sendNotice(
   const isOutdated = notice.kind === 'documents-leave' && facts.documentsLeaveOn === null
   if (isOutdated) return saveState(deps, notice, 'unwanted')
 
+  // Confirmed meanwhile.
+  if (notice.kind === 'names-to-confirm' && request.names_asked_at === null) {
+    return saveState(deps, notice, 'unwanted')
+  }
+
   // Read meanwhile.
   const isUnread = isForCustomer ? request.customer_unread > 0 : !request.admin_viewed
   const wasDelayed = isAboutMessages(notice.kind) && notice.not_before !== null
@@ -108,6 +113,7 @@ function pathFor(kind: NoticeKind, request: RequestRow): string {
   if (isAboutMessages(kind)) {
     return threadPath(request.id)
   }
+  if (kind === 'names-to-confirm') return namesPath(request.id)
   switch (noticeReader[kind]) {
     case 'customer':
       return requestPath(request.id)

@@ -40,14 +40,17 @@ export function toBalance(row: BalanceRow): OpenBalance {
     since: openSince(row).toISOString(),
     total: dollarsOf(row.total_cents),
     paid: dollarsOf(row.paid_cents),
-    amount: dollarsOf(amountOf(row)),
+    amount: dollarsOf(openCents(row)),
     ...(phone && { phone }),
     hasEmail: row.deleted_at === null && row.email !== '',
     ...(row.reminded_at && { remindedAt: row.reminded_at.toISOString() }),
   }
 }
 
-function amountOf(row: BalanceRow): number {
+/** What is unpaid or owed. */
+export function openCents(
+  row: Pick<BalanceRow, 'closed_at' | 'stage' | 'deposit_cents' | 'total_cents' | 'paid_cents'>,
+): number {
   if (row.closed_at !== null) return row.paid_cents
   return (row.stage === 'payment' ? row.deposit_cents : row.total_cents) - row.paid_cents
 }

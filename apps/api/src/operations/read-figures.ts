@@ -1,3 +1,4 @@
+import type { FolderProblem, RefusedCounts } from '@kakehashi/domain/counter/tray'
 import pg from 'pg'
 import type { MaintenanceTask } from '../recovery/maintenance-runs.ts'
 import { withTimeout } from '../with-timeout.ts'
@@ -18,11 +19,22 @@ export interface OfficeFigures {
   /** Since when mail is held after a restore, in seconds since 1970. */
   readonly mailHeldAt: number | null
   readonly scans: Waiting
+  /** Null if the office has none. */
+  readonly scannerFolder: ScannerFolderFigures | null
   /** When each part was last heard of, in seconds since 1970. */
   readonly heartbeats: Readonly<Record<string, number>>
   readonly maintenance: Readonly<Partial<Record<MaintenanceTask, MaintenanceFigures>>>
   /** Null if this role may not see it. */
   readonly replication: Replication | null
+}
+
+interface ScannerFolderFigures {
+  /** In seconds since 1970. */
+  readonly seenAt: number
+  readonly problem: FolderProblem | null
+  readonly refused: RefusedCounts
+  /** Documents in the tray. */
+  readonly waiting: number
 }
 
 interface Waiting {
@@ -66,6 +78,9 @@ const query = `
     (select json_build_object('count', count(*),
         'age', greatest(0, coalesce(extract(epoch from now() - min(created_at)), 0)))
       from files where status = 'pending' and removed_at is null) as scans,
+    (select json_build_object('seenAt', extract(epoch from seen_at), 'problem', problem,
+        'refused', refused, 'waiting', (select count(*) from tray_documents where taken_at is null))
+      from scanner_folder) as "scannerFolder",
     coalesce((select json_object_agg(part, extract(epoch from at)) from (
       select part, beat_at as at from heartbeats where part not like 'pool-%'
       union all

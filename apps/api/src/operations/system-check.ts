@@ -1,3 +1,4 @@
+import { countRefused } from '@kakehashi/domain/counter/tray'
 import { type PublicStatus, publicStatusOf } from '@kakehashi/domain/system/public-status'
 import {
   checkSystem,
@@ -35,13 +36,18 @@ export function createSystemCheck(
       reader.disk(),
     ])
     if (!figures) return undefined
-    const { mails, scans, heartbeats, mailHeldAt } = figures
+    const { mails, scans, heartbeats, mailHeldAt, scannerFolder } = figures
     return {
       isMailServerUp: parts.mail === 'up',
       mailHeldSince: toDate(mailHeldAt),
       mails: { count: mails.count, seconds: mails.age, refused: mails.refused },
       scanner: parts.scanner,
       scans: { count: scans.count, seconds: scans.age },
+      scannerFolder: scannerFolder && {
+        seenAt: new Date(scannerFolder.seenAt * 1000),
+        problem: scannerFolder.problem,
+        refused: countRefused(scannerFolder.refused),
+      },
       isFileStoreUp: parts.files === 'up',
       disk,
       workerSeenAt: toDate(heartbeats['worker']),

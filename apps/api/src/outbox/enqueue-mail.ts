@@ -28,6 +28,8 @@ export type MailJob =
   | VirusFoundJob
   | RoleMailJob
   | SystemReportJob
+  /** To staff who want it. What it says is read when it is sent. */
+  | { readonly kind: 'morning'; readonly userId: string; readonly day: string }
 
 interface Roles {
   readonly given: readonly RoleFlag[]
@@ -66,7 +68,8 @@ interface VirusFoundJob {
   readonly kind: 'virus-found'
   /** The owner who is told. */
   readonly userId: string
-  readonly senderId: string
+  /** Null for the office's scanner. */
+  readonly senderId: string | null
   readonly at: string
   readonly signature: string
 }

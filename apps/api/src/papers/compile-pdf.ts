@@ -26,7 +26,7 @@ function getCompiler(): NodeCompiler {
 }
 
 interface Paper {
-  readonly template: 'receipt'
+  readonly template: 'receipt' | 'monthly-statement' | 'translation' | 'certificate'
   readonly language: Language
   readonly size: PaperSize
   /** Passed as JSON, so a name is never read as markup. */
@@ -51,10 +51,14 @@ export function compilePdf({ template, language, size, content, at }: Paper): Bu
     const reasons = compilation.takeError()?.shortDiagnostics ?? []
     throw new Error(`The ${template} was not compiled: ${JSON.stringify(reasons)}`)
   }
-  const pdf = getCompiler().pdf(document, {
-    pdfStandard: 'ua-1',
-    creationTimestamp: Math.floor(at.getTime() / 1000),
-  })
-  getCompiler().evictCache(10)
-  return pdf
+  const creationTimestamp = Math.floor(at.getTime() / 1000)
+  try {
+    return getCompiler().pdf(document, { pdfStandard: 'ua-1', creationTimestamp })
+  } catch {
+    // The standard forbids signs that no font has, such as an emoji in a name. Without it they are
+    // empty boxes.
+    return getCompiler().pdf(document, { creationTimestamp })
+  } finally {
+    getCompiler().evictCache(10)
+  }
 }

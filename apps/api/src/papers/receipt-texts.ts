@@ -50,7 +50,7 @@ export const receiptTexts: Readonly<Record<Language, ReceiptTexts>> = {
   ja: {
     title: '領収書',
     numberLabel: '領収書番号',
-    orderLabel: '受付番号',
+    orderLabel: 'ご依頼番号',
     dateLabel: '発行日',
     receivedFrom: '',
     toPerson: (name) => `${name} 様`,

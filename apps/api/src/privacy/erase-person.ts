@@ -3,6 +3,8 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { removeUploadsOf } from '../documents/queries.ts'
 import { recordEvent } from '../events/record.ts'
+import { eraseExports } from '../exports/delete.ts'
+import { eraseFiles } from '../imports/file.ts'
 import { publishChange } from '../outbox/publish-change.ts'
 import { eraseEndedOf } from '../requests/erase-ended.ts'
 import { eraseAuthorName } from '../requests/notes/erase-names.ts'
@@ -55,6 +57,8 @@ export async function erasePerson(trx: Transaction<DB>, userId: string, now: Dat
   await saveUser(trx, userId, {
     ...erasedFields,
     muted_notices: [],
+    morning_mail: false,
+    morning_mailed_on: null,
     former_roles: [],
     erase_at: null,
     erased_at: now,
@@ -74,6 +78,8 @@ export async function erasePerson(trx: Transaction<DB>, userId: string, now: Dat
   await erasePayTexts(trx, { contractorId: userId })
   await deletePickupCodeOf(trx, userId)
   await eraseEndedOf(trx, userId, now)
+  await eraseExports(trx)
+  await eraseFiles(trx)
   await deleteOldPages(trx)
   const subject = { kind: 'user', id: userId } as const
   await recordEvent(trx, { kind: 'user.erased', at: now, actorId: null, subject })

@@ -3,8 +3,12 @@ import type { exportAccount } from '@kakehashi/contract/accounts/account-data'
 import { dollarsOf } from '@kakehashi/domain/money'
 import type { Deps } from '../deps.ts'
 import type { AuthContext } from '../http/auth-context.ts'
+import { listSignatures } from '../requests/hand-overs/signatures.ts'
+import { toOwnSignature } from '../requests/hand-overs/view.ts'
 import { listMessages } from '../requests/messages/queries.ts'
 import { toMessageView } from '../requests/messages/view.ts'
+import { listNameEntries } from '../requests/names/queries.ts'
+import { toNameEntryView } from '../requests/names/view.ts'
 import { listPaysOfContractor } from '../requests/pay/queries.ts'
 import { toOwnPay } from '../requests/pay/view.ts'
 import { listPayments } from '../requests/payments/queries.ts'
@@ -34,6 +38,7 @@ export async function exportAccountData({ db, clock }: Deps, auth: AuthContext):
     user: toUserView(user),
     passkeys: (await listPasskeys(db, id)).map(toPasskeyView),
     noticesOff: user.muted_notices,
+    morningMail: user.morning_mail,
     pay: (await listPaysOfContractor(db, id)).map(toOwnPay),
     requests,
   }
@@ -44,13 +49,17 @@ export async function exportAccountData({ db, clock }: Deps, auth: AuthContext):
     const request = await readDetail(db, { row, parts: ['customer'] }, reader, clock.now())
     if (request.reader !== 'customer') throw new Error('expected the view of a customer')
     const payments = await listPayments(db, row.id)
+    const names = await listNameEntries(db, row.id)
+    const signatures = await listSignatures(db, row.id)
     return {
       ...request,
       inbox: await exportMessages(row.id),
+      names: names.map((entry) => toNameEntryView(entry, row.user_id, ['customer'])),
       payments: payments.map((payment) => ({
         difference: dollarsOf(payment.difference_cents),
         at: payment.at.toISOString(),
       })),
+      signatures: signatures.map(toOwnSignature),
     }
   }
 

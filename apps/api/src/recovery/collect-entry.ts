@@ -30,10 +30,16 @@ const changesOfRequest: readonly EventKind[] = [
   'request.hold-ended',
   'request.content-erased',
 ]
+/** One that is issued may replace another one. */
+const changesOfCertificates: readonly EventKind[] = [
+  'request.certificate-issued',
+  'request.certificate-revoked',
+]
 const kinds = new Set<string>([
   ...changesOfUser,
   ...changesOfCredentials,
   ...changesOfRequest,
+  ...changesOfCertificates,
   'user.profile-changed',
   'file.removed',
 ])
@@ -76,6 +82,7 @@ export async function collectEntry(db: Kysely<DB>, state: State): Promise<Collec
     ]),
     requests: await readRequests(db, subjects(changesOfRequest)),
     removedFiles: subjects(['file.removed']),
+    revokedCertificates: await readRevoked(db, subjects(changesOfCertificates)),
     sentNotices: await readSentNotices(db, since),
     sentMails: await readSentMails(db, since),
     orderNumbers,
@@ -115,6 +122,17 @@ async function readRequests(db: Kysely<DB>, ids: string[]): Promise<JournalEntry
     isOnHold: is_on_hold,
     isErased: content_erased_at !== null,
   }))
+}
+
+async function readRevoked(db: Kysely<DB>, requestIds: string[]): Promise<string[]> {
+  if (requestIds.length === 0) return []
+  const rows = await db
+    .selectFrom('certificates')
+    .select('id')
+    .where('request_id', '=', anyOf(requestIds))
+    .where('revoked_at', 'is not', null)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 async function readSentNotices(db: Kysely<DB>, since: Date): Promise<JournalEntry['sentNotices']> {

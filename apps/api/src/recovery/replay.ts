@@ -12,6 +12,7 @@ import { removeFile } from '../documents/remove-files.ts'
 import { recordEvent } from '../events/record.ts'
 import { erasePerson } from '../privacy/erase-person.ts'
 import { markDeleted } from '../privacy/mark-deleted.ts'
+import { saveStanding } from '../requests/certificates/queries.ts'
 import { eraseContent } from '../requests/erase-content.ts'
 import { lockRequest, saveRequest } from '../requests/queries.ts'
 import { unassignTranslator } from '../requests/unassign-translator.ts'
@@ -24,11 +25,12 @@ export interface Replayed {
   readonly credentials: number
   readonly requests: number
   readonly files: number
+  readonly certificates: number
 }
 
 /** Does again what an entry tells of. Each step finds the state it leads to if it is repeated. */
 export async function replay(db: Database, entry: JournalEntry, now: Date): Promise<Replayed> {
-  const count = { users: 0, credentials: 0, requests: 0, files: 0 }
+  const count = { users: 0, credentials: 0, requests: 0, files: 0, certificates: 0 }
   const each = async <Item>(
     items: readonly Item[],
     step: (trx: Transaction<DB>, item: Item, now: Date) => Promise<boolean>,
@@ -41,6 +43,7 @@ export async function replay(db: Database, entry: JournalEntry, now: Date): Prom
   }
   count.requests = await each(entry.requests, replayRequest)
   count.files = await each(entry.removedFiles, replayRemovedFile)
+  count.certificates = await each(entry.revokedCertificates, replayRevoked)
   count.users = await each(entry.users, replayUser)
   count.credentials = await each(entry.credentials, forgetCredentials)
   await continueOrderNumbers(db, entry.orderNumbers)
@@ -151,6 +154,11 @@ async function replayRemovedFile(
   if (!file || file.removed_at !== null) return false
   await removeFile(trx, file, now)
   return true
+}
+
+/** Who holds it must not be told again that it is valid. The reason is lost. */
+async function replayRevoked(trx: Transaction<DB>, id: string, now: Date): Promise<boolean> {
+  return saveStanding(trx, id, { revoked_at: now, revoked_because: 'by-staff' })
 }
 
 /** The number of a lost order is not given to another one: a customer may have it on paper. */

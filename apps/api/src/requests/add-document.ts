@@ -10,6 +10,7 @@ import { enqueueNotices, noticesFor } from '../outbox/enqueue-notices.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { saveRequest } from './queries.ts'
 import { stateOf } from './state.ts'
+import { takeFromTray } from '../tray/take-from-tray.ts'
 import { lockVisibleRequest } from './access.ts'
 import { announceHeldMove } from './moves/announce.ts'
 
@@ -35,6 +36,7 @@ export async function addDocument(
     const existing = (await listFilesOf(trx, requestId)).filter(countsTowardsLimit)
     demandDocumentLimit(existing.length + 1)
   }
+  if (parts.includes('office')) await takeFromTray(trx, fileId, actor.id, now)
   const file = { fileId, requestId, role: 'document' as const, actorId: actor.id, now }
   if (!(await attachFile(trx, file))) throw new Refusal('file-unusable')
   await announceHeldMove(trx, row, now)

@@ -19,6 +19,7 @@ import { getCalendar } from '../settings/calendar.ts'
 import { getSetting } from '../settings/queries.ts'
 import { findUser } from '../accounts/people/queries.ts'
 import { rolesOf } from '../accounts/people/roles.ts'
+import { revokeStanding } from './certificates/revoke.ts'
 import { eraseEnded } from './erase-ended.ts'
 import { recordSideEffects } from './record-side-effects.ts'
 import type { RequestRow } from './queries.ts'
@@ -69,6 +70,9 @@ export async function advanceRequest(
     await demandScanned(trx, translation.translation_id ?? row.translation_id)
   }
   await recordSideEffects(trx, { row, before, command, outcome, parts, actorId: actor.id, now })
+  if (command.kind === 'stepBack') {
+    await revokeStanding(trx, requestId, { because: 'stepped-back', by: actor.id, now })
+  }
   await announceHeldMove(trx, row, now)
   const change = {
     ...columnsOf(outcome.next),
@@ -172,6 +176,8 @@ async function refusalFor(
       return new Refusal(why, {
         values: { paid: priceText(row.paid_cents), total: priceText(row.total_cents) },
       })
+    case 'names-unconfirmed':
+      return new Refusal(why, { values: { count: row.unconfirmed_names } })
     case 'too-many-lines':
       return new Refusal(why, { values: { most: mostLines } })
     case 'forbidden':

@@ -19,6 +19,7 @@ import { saveSearchWords } from '../search-index/queries.ts'
 import { findPublishedServiceByName, lockServiceForOrder } from '../services/queries.ts'
 import { getSetting } from '../settings/queries.ts'
 import { countAction, limits } from '../throttle.ts'
+import { takeFromTray } from '../tray/take-from-tray.ts'
 import type { UserRow } from '../accounts/people/queries.ts'
 import { getCurrentUser } from '../accounts/people/get-user.ts'
 import { enqueueAutomaticQuote } from './automatic-quote.ts'
@@ -78,6 +79,7 @@ export async function createRequest(
   for (const [index, fileId] of filesOf(order).entries()) {
     // Documents are listed by `attached_at`, so each gets its own time to keep their order.
     const attachedAt = new Date(now.getTime() + index)
+    if (clerkId !== undefined) await takeFromTray(trx, fileId, clerkId, now)
     const role = 'document' as const
     const file = { fileId, requestId: id, role, actorId, now: attachedAt }
     if (!(await attachFile(trx, file))) throw new Refusal('file-unusable')

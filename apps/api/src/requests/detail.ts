@@ -20,6 +20,8 @@ import { toMessageView } from './messages/view.ts'
 import { findHoldReason, findReturnReasons, listNotes } from './notes/queries.ts'
 import { toNoteView } from './notes/view.ts'
 import { readEarlierQuotes } from './earlier-quotes.ts'
+import { listCertificatesOf } from './certificates/queries.ts'
+import { toCertificateView, toCustomersCertificates } from './certificates/view.ts'
 import { listRemovedFiles } from './files/queries.ts'
 import { toRemovedFileView } from './files/view.ts'
 import { listOriginalsOf } from './originals/queries.ts'
@@ -78,6 +80,7 @@ export async function readDetail(
       originals: row.content_erased_at
         ? []
         : (await listOriginalsOf(db, [row.id])).map(toOriginalView),
+      certificates: (await listCertificates(db, row)).map(toCertificateView),
       inbox: await inbox(),
       notes: await notes(),
     }
@@ -101,6 +104,10 @@ export async function readDetail(
       originals: row.content_erased_at
         ? []
         : toCustomersOriginals(await listOriginalsOf(db, [row.id])),
+      certificates: toCustomersCertificates(
+        await listCertificates(db, row),
+        isOut ? seen.translation_id : null,
+      ),
       inbox: await inbox(),
     }
   }
@@ -111,6 +118,11 @@ export async function readDetail(
     translations: translations.map(toFileView),
     notes: await notes(),
   }
+}
+
+/** Without their names and papers there is nothing to list. */
+async function listCertificates(db: Kysely<DB>, row: RequestRow) {
+  return row.content_erased_at ? [] : listCertificatesOf(db, row.id)
 }
 
 function withLines<Item extends Pick<CustomerRequestItem, 'quote'>>(

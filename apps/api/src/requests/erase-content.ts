@@ -4,8 +4,10 @@ import type { DB } from '../db/schema.gen.ts'
 import { removeFilesOf } from '../documents/queries.ts'
 import { recordEvent } from '../events/record.ts'
 import { publishChange } from '../outbox/publish-change.ts'
+import { eraseCertificateTexts } from './certificates/queries.ts'
 import { erasedWayDetails } from './delivery.ts'
 import { eraseMovedFileNames } from './notes/erase-names.ts'
+import { releasePairs } from './memory-pairs/erase.ts'
 import { eraseOriginalTexts } from './originals/queries.ts'
 import { erasePayTexts } from './pay/queries.ts'
 import { lockRequest, saveRequest } from './queries.ts'
@@ -28,6 +30,7 @@ const nothingUnread = {
   admin_viewed: true,
   awaiting_reply_since: null,
   asked_at: null,
+  names_asked_at: null,
 } as const
 
 /**
@@ -41,6 +44,8 @@ export async function eraseContent(
 ): Promise<void> {
   const row = await lockRequest(trx, requestId)
   if (!row || row.is_on_hold || row.content_erased_at !== null) return
+  // While its names are still there.
+  await releasePairs(trx, row, now)
   await saveRequest(trx, requestId, {
     ...erasedFields,
     ...nothingUnread,
@@ -55,6 +60,8 @@ export async function eraseContent(
     'unread_marks',
     'quote_lines',
     'claim_codes',
+    'signatures',
+    'name_entries',
   ] as const) {
     await trx.deleteFrom(table).where('request_id', '=', requestId).execute()
   }
@@ -65,6 +72,7 @@ export async function eraseContent(
     .execute()
   await eraseMovedFileNames(trx, requestId)
   await eraseOriginalTexts(trx, requestId)
+  await eraseCertificateTexts(trx, requestId)
   await erasePayTexts(trx, { requestId })
   await deleteRepliesWith(trx, requestId)
   await removeFilesOf(trx, requestId, now)

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
+import { eraseExports } from '../exports/delete.ts'
 import { saveSearchWords } from '../search-index/queries.ts'
 import { isErasedUser } from '../accounts/people/queries.ts'
 import { eraseContent } from './erase-content.ts'
@@ -32,6 +33,7 @@ export async function eraseEnded(trx: Transaction<DB>, row: RequestRow, now: Dat
   await eraseContent(trx, row.id, now)
   await trx.updateTable('requests').set(erasedCustomer).where('id', '=', row.id).execute()
   await saveSearchWords(trx, 'request', row.id, requestSearchWords({ ...row, ...erasedCustomer }))
+  await eraseExports(trx)
 }
 
 /** For the ended requests of a customer who is being erased. */

@@ -33,7 +33,13 @@ export interface RequestRow extends Selectable<DB['requests']>, HeldMove {
   readonly customer_deleted_at: Date | null
   /** How many originals of it are in the house. */
   readonly originals_here: number
+  /** How many of its names, dates and places are not confirmed. */
+  readonly unconfirmed_names: number
 }
+
+const unconfirmedNames = sql<number>`(
+  select count(*)::integer from name_entries
+  where request_id = requests.id and confirmed_at is null)`
 
 const originalsHere = sql<number>`(
   select count(*)::integer from originals
@@ -72,6 +78,7 @@ export function requestsWithQuote(db: Kysely<DB>) {
       eb.ref('services.kind').$notNull().as('service_kind'),
       'customer.deleted_at as customer_deleted_at',
       originalsHere.as('originals_here'),
+      unconfirmedNames.as('unconfirmed_names'),
       'held.undo_until as held_until',
       'held.before as held_before',
       'held.kind as held_kind',

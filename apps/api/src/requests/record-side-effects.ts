@@ -79,6 +79,10 @@ function systemNoteFor(
     return { kind: 'refunded', refundCents, reason, ...lowered }
   }
   if (kind === 'returnToTranslator') return { kind: 'returned', reason: command.reason }
+  if (kind === 'continueReview' && before.unconfirmedNames > 0) {
+    const { reason = '' } = command
+    return { kind: 'names-unconfirmed', count: before.unconfirmedNames, reason }
+  }
   if (kind === 'declineWork') {
     return { kind: 'work-declined', name: row.translator_name ?? '', reason: command.reason }
   }

@@ -42,12 +42,17 @@ export function partiesOf(row: RequestRow): Parties {
 /** When the content of the request is deleted depends on this. */
 export function retainedOf(row: RequestRow): Retained {
   return {
-    endedAt: row.completed_at ?? row.closed_at,
+    endedAt: laterOf(row.completed_at ?? row.closed_at, row.imported_at),
     toldAt: row.retention_told_at,
     erasedAt: row.content_erased_at,
     isOnHold: row.is_on_hold,
     hasOriginals: row.originals_here > 0,
   }
+}
+
+/** What was imported after its end is kept from then on. */
+function laterOf(endedAt: Date | null, importedAt: Date | null): Date | null {
+  return endedAt && importedAt && importedAt > endedAt ? importedAt : endedAt
 }
 
 /** A row as the domain rules expect it. */
@@ -83,6 +88,8 @@ export function stateOf(row: RequestRow): RequestState {
     missedOn: row.missed_on,
     isPromisedByStaff: row.promised_by_staff,
     remindAt: row.remind_at,
+    namesAskedAt: row.names_asked_at,
+    unconfirmedNames: row.unconfirmed_names,
     dueOn: row.due_on,
     last:
       row.last_command && row.last_actor_id

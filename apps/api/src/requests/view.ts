@@ -80,6 +80,7 @@ function commonFields(row: RequestRow, state: RequestState, { reader, parts, now
       ...toShownDetails(row),
       promisedOn: row.promised_on,
       ...isoTimes(stageTimesOf(row)),
+      unconfirmedNames: row.unconfirmed_names || null,
       completedAt: iso(row.completed_at),
       closedAt: iso(row.closed_at),
       document: row.document_id && filePath(row.document_id),

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 
-type SubjectKind = 'user' | 'request'
+type SubjectKind = 'user' | 'request' | 'term'
 
 /** Replaces the words under which a user or a request is found. */
 export async function saveSearchWords(
@@ -21,6 +21,21 @@ export async function saveSearchWords(
     .insertInto('search_words')
     .values(words.map((word) => ({ word, subject_kind: kind, subject_id: id })))
     .execute()
+}
+
+/** For many that are new. */
+export async function insertSearchWords(
+  trx: Transaction<DB>,
+  kind: SubjectKind,
+  subjects: readonly { readonly id: string; readonly words: readonly string[] }[],
+): Promise<void> {
+  const rows = subjects.flatMap(({ id, words }) => words.map((word) => ({ id, word })))
+  if (rows.length === 0) return
+  await sql`
+    insert into search_words (subject_kind, subject_id, word)
+    select ${kind}, id, word from unnest(
+      ${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ word }) => word)}::text[]) as new (id, word)
+  `.execute(trx)
 }
 
 /** Limits the work of a search for a very common prefix. */

@@ -53,6 +53,11 @@ export const settings = {
     liveTag: 'Service',
     isOnSite: true,
   },
+  waitingNumbers: {
+    shape: officeRules.waitingNumbers,
+    initial: false,
+    liveTag: 'WaitingNumbers',
+  },
 } as const satisfies Record<string, Setting>
 
 export type SettingName = keyof typeof settings

@@ -11,10 +11,11 @@ import { withReadTimeout } from './timeouts.ts'
 const leastFreeBytes = 10 * maxFileBytes
 
 export function folderStore(folder: string, leastFree = leastFreeBytes): FileStore {
-  const adapter = new LocalStorageAdapter(folder)
+  // An adapter remembers for ever that the folder could not be created, so each call has a new one.
+  const adapter = () => new LocalStorageAdapter(folder)
   return {
     async write(key, content) {
-      await adapter.write(key, content, {}).catch(throwStoreDown)
+      await adapter().write(key, content, {}).catch(throwStoreDown)
       await syncToDisk(join(folder, key)).catch(throwStoreDown)
     },
     async read(key, range) {
@@ -22,7 +23,7 @@ export function folderStore(folder: string, leastFree = leastFreeBytes): FileSto
       const file = await open(join(folder, key)).catch(throwStoreDown)
       return withReadTimeout(createReadStream('', { fd: file, autoClose: true, ...range }))
     },
-    remove: (key) => adapter.deleteFile(key).catch(throwStoreDown),
+    remove: (key) => adapter().deleteFile(key).catch(throwStoreDown),
     async *list(prefix) {
       const names = await readdir(join(folder, prefix)).catch(() => [])
       for (const name of names) yield `${prefix}/${name}`

@@ -4,8 +4,7 @@ import type {
   openTill as openCall,
 } from '@kakehashi/contract/till'
 import type { BodyOf } from '@kakehashi/contract/http/endpoint'
-import { centsOf } from '@kakehashi/domain/money'
-import { countedSum } from '@kakehashi/domain/payments/cash'
+import { cashUnits, countedSum } from '@kakehashi/domain/payments/cash'
 import {
   expectedSums,
   needsExplanation,
@@ -14,6 +13,7 @@ import {
 } from '@kakehashi/domain/payments/till'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { demandOpenMonth } from '../books/demand-open-month.ts'
 import type { DB } from '../db/schema.gen.ts'
 import { refuseDuplicate } from '../db/unique-violation.ts'
 import { recordEvent } from '../events/record.ts'
@@ -32,6 +32,7 @@ export async function openTill(
   actorId: string,
   now: Date,
 ): Promise<void> {
+  await demandOpenMonth(trx, now)
   const id = uuidv7()
   const opening = sumsOf({ usd, jpy })
   await refuseDuplicate('open_till', new Refusal('till-open-already'), () =>
@@ -54,10 +55,11 @@ export async function moveCash(
   actorId: string,
   now: Date,
 ): Promise<void> {
+  await demandOpenMonth(trx, now)
   const till = await queries.lockOpenTill(trx, 'add an entry')
   if (!till) throw new Refusal('till-not-open')
-  const units = currency === 'usd' ? centsOf(amount) : amount
-  if (units === undefined || !Number.isInteger(units) || units === 0) {
+  const units = cashUnits(currency, amount)
+  if (units === undefined || units === 0) {
     throw new Refusal('invalid-fields', { fields: { amount: 'amount-format' } })
   }
   await queries.insertMovement(trx, {

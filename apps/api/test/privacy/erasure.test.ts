@@ -1,9 +1,13 @@
+import type { Readable } from 'node:stream'
 import { leave } from '@kakehashi/contract/accounts/account-data'
+import { deleteUser } from '@kakehashi/contract/accounts/users'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { duration } from '../../src/clock.ts'
+import { writeExport } from '../../src/exports/write-export.ts'
 import { applyRetention } from '../../src/jobs/apply-retention.ts'
 import { deleteUnusedUploads } from '../../src/jobs/delete-unused-files.ts'
 import { erasePeople } from '../../src/jobs/erase-people.ts'
+import { ask } from '../exports/support.ts'
 import type { SignedInUser } from '../support/office.ts'
 import type { OfficeView } from '../support/request-calls.ts'
 import {
@@ -15,6 +19,8 @@ import {
   registerMarked,
   submitMarked,
 } from './support/marked-customer.ts'
+import { neverStored } from './support/marked-pair.ts'
+import { takeMarkedWalkIn, walkInMarks } from './support/marked-walk-in.ts'
 import { openSearchableOffice, type SearchableOffice } from './support/marked-office.ts'
 
 let office: SearchableOffice
@@ -53,6 +59,70 @@ test('seven days after the deletion nothing that the customer or staff wrote is 
   expect(kept).toMatchObject({ totalPrice: 40, paidAmount: 40, stage: 'complete', firstName: '' })
 })
 
+test('the memory keeps a sentence of the request, and nothing of the customer from the first moment', async () => {
+  const id = await submitMarked(office, customer)
+  const places = await office.marksLeft([...everyMark, neverStored])
+  expect(places.filter((place) => place.includes('memory') || place.endsWith(neverStored))).toEqual(
+    [],
+  )
+  await completeMarked(office, id)
+  await customer.browser.call(leave, { body: { currentPassword: customer.password } })
+  await eraseAfterSevenDays()
+  const kept = await office.office.adminDb
+    .selectFrom('memory_pairs')
+    .select(['english', 'japanese', 'request_id'])
+    .execute()
+  expect(kept).toEqual([
+    {
+      english: '{name1} ({phone1}, {email1}) applied for it with {name2}.',
+      japanese: '申請者は{name1}（{name1}、{phone1}）、{number1}。{name3}も同席。',
+      request_id: null,
+    },
+  ])
+})
+
+test('what an owner exported about the customer is deleted with them', async () => {
+  const id = await submitMarked(office, customer)
+  await completeMarked(office, id)
+  await customer.browser.call(leave, { body: { currentPassword: customer.password } })
+  office.office.clock.advance(7 * duration.day - duration.hour)
+  const { owner } = office
+  const again = await office.office.signIn(owner.user.email, owner.password)
+  for (const kind of ['requests', 'payments'] as const) await ask(again, { kind })
+  await office.office.runJobs()
+  expect(await office.marksLeft([changedMarks.lastName])).toContain(
+    `content of exports: ${changedMarks.lastName}`,
+  )
+
+  await eraseAfterSevenDays()
+  expect(await office.marksLeft(everyMark)).toEqual([])
+  const states = await office.office.db.selectFrom('exports').select('state').execute()
+  expect(states).toEqual([{ state: 'erased' }, { state: 'erased' }])
+})
+
+test('an export that was being written while somebody is erased is written again without them', async () => {
+  await completeMarked(office, await submitMarked(office, customer))
+  await customer.browser.call(leave, { body: { currentPassword: customer.password } })
+  const { db, clock, files } = office.office
+  const { body } = await ask(office.owner)
+  clock.advance(7 * duration.day)
+  // As if the erasure came between the reading and the end of the writing.
+  const write = files.store.write.bind(files.store)
+  const store = {
+    ...files.store,
+    write: async (key: string, content: Readable) => {
+      await write(key, content)
+      await erasePeople(db, clock.now())
+    },
+  }
+  const deps = { db, clock, files: { ...files, store } }
+  await expect(writeExport(deps, body._id, false)).rejects.toThrow('erased while it was written')
+  await writeExport({ db, clock, files }, body._id, false)
+  expect(await office.marksLeft(Object.values(changedMarks))).toEqual([])
+  const { state } = await db.selectFrom('exports').select('state').executeTakeFirstOrThrow()
+  expect(state).toBe('ready')
+})
+
 test('an open request keeps the customer’s data until it is completed, and nothing afterwards', async () => {
   const id = await submitMarked(office, customer)
   await customer.browser.call(leave, { body: { currentPassword: customer.password } })
@@ -65,6 +135,17 @@ test('an open request keeps the customer’s data until it is completed, and not
   await completeMarked(office, id)
   await office.office.runJobs()
   expect(await office.marksLeft(everyMark)).toEqual([])
+})
+
+test('a customer without an account leaves nothing either, once the office deletes them', async () => {
+  const id = await takeMarkedWalkIn(office)
+  const marks = Object.values(walkInMarks)
+  const digits = walkInMarks.phone.replaceAll('-', '')
+  expect(marksOf(await office.marksLeft(marks))).toEqual(new Set(marks))
+  const { status } = await office.clerk.browser.call(deleteUser, { params: { id } })
+  expect(status).toBe(200)
+  await eraseAfterSevenDays()
+  expect(await office.marksLeft([...marks, digits])).toEqual([])
 })
 
 test('180 days after the end, no document, file name, message, detail, reason or note is stored', async () => {

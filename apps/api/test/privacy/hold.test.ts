@@ -1,9 +1,10 @@
 import { removeFile } from '@kakehashi/contract/requests/request-files'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { duration } from '../../src/clock.ts'
 import { deleteHiddenFiles } from '../../src/jobs/delete-unused-files.ts'
 import type { CustomerView, OfficeView } from '../support/request-calls.ts'
-import { openOfficeWithMarks, type OfficeWithMarks } from './support/marked-request.ts'
+import { mark, openOfficeWithMarks, type OfficeWithMarks } from './support/marked-request.ts'
 
 let marked: OfficeWithMarks
 beforeEach(async () => {
@@ -45,6 +46,39 @@ test('a request on hold keeps its documents until an owner ends the hold; then t
   expect(await marked.markedTables()).not.toEqual([])
   await marked.advanceDays(1)
   expect(await marked.markedTables()).toEqual([])
+})
+
+/** Every row about a request, in every table that has such rows. */
+async function rowsAbout(requestId: string) {
+  const { db } = marked.office
+  const { rows: tables } = await sql<{ name: string }>`
+    select c.table_name as name from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and c.column_name = 'request_id' and t.table_type = 'BASE TABLE'
+    order by 1`.execute(db)
+  const all = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await sql<{ line: string }>`
+        select line::text from ${sql.table(name)} as line
+        where request_id = ${requestId} order by 1`.execute(db)
+      return rows.map(({ line }) => `${name} ${line}`)
+    }),
+  )
+  return all.flat()
+}
+
+test('when a request is erased, another one of the same customer keeps every row', async () => {
+  const erased = await marked.completeMarkedRequest()
+  const other = await marked.completeMarkedRequest()
+  await marked.hold(marked.owner, other, kept)
+  await marked.office.runJobs()
+  const before = await rowsAbout(other)
+  expect(before.length).toBeGreaterThan(10)
+  await marked.advanceDays(166)
+  await marked.advanceDays(14)
+
+  expect((await rowsAbout(erased)).join()).not.toContain(mark)
+  expect(await rowsAbout(other)).toEqual(before)
 })
 
 test('a hold also keeps a file that staff removed, and the documents of a customer who leaves', async () => {

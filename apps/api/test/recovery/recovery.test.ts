@@ -242,6 +242,7 @@ test('an entry that the office did not write stops the recovery before it change
     credentials: [],
     requests: [],
     removedFiles: [],
+    revokedCertificates: [],
     sentNotices: [],
     sentMails: [],
     orderNumbers: {},

@@ -1,10 +1,13 @@
-import { findCollectors, getHandOver, handOver } from '@kakehashi/contract/hand-overs'
+import { exportAccount } from '@kakehashi/contract/accounts/account-data'
+import { handOver } from '@kakehashi/contract/hand-overs'
+import { listSignatures } from '@kakehashi/contract/requests/signatures'
+import { listPayments } from '@kakehashi/contract/requests/payments'
+import { getTill, openTill } from '@kakehashi/contract/till'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deleteExpired } from '../../src/jobs/delete-expired.ts'
 import type { Office, SignedInUser } from '../support/office.ts'
 import { openOfficeWithStaff } from '../support/office-with-staff.ts'
 import { birthCertificate, receive } from '../support/originals.ts'
-import type { CustomerView, OfficeView, RequestCalls } from '../support/request-calls.ts'
+import type { OfficeView, RequestCalls } from '../support/request-calls.ts'
 import { seedRequest } from '../support/seed-request.ts'
 import { seedService } from '../support/services.ts'
 
@@ -25,11 +28,6 @@ async function collect(customer: SignedInUser, given: object, key?: string) {
   const body = { user: customer.user._id, orders: [], originals: [], ...collected, ...given }
   const headers = key === undefined ? {} : { 'idempotency-key': key }
   return clerk.browser.call(handOver, { body, headers })
-}
-
-async function find(q: string) {
-  const { body } = await clerk.browser.call(findCollectors, { query: { q } })
-  return { ids: body.people.map(({ _id }) => _id), isByCode: body.isByCode }
 }
 
 const order = (_id: string, version: number) => ({ _id, version })
@@ -58,12 +56,55 @@ test('two orders and an original go out in one call, and what stays behind stays
   ])
 })
 
-test('what remained is recorded as paid with the delivery', async () => {
+test('what two orders cost is paid together in yen: one change, a receipt each, all in the till', async () => {
+  const { browser } = clerk
+  const opening = { yenRate: 154.25, usd: { '2000': 1 }, jpy: { '1000': 10 } }
+  const { body: till } = await browser.call(openTill, { body: opening })
   const customer = await newCustomer()
-  const id = await ready(customer, 6_000)
-  await collect(customer, { orders: [{ ...order(id, 1), paidAmount: 100 }] })
-  const { isCompleted, paidAmount } = await calls.read<OfficeView>(clerk, id)
-  expect([isCompleted, paidAmount]).toEqual([true, 100])
+  const [one, two] = [await ready(customer, 6_667), await ready(customer, 0)]
+  const orders = [
+    { ...order(one, 1), payment: 33.33 },
+    { ...order(two, 1), payment: 100 },
+  ]
+  const pay = (given: number) =>
+    collect(customer, { orders, tender: { method: 'cash-jpy', yenRate: 154.25, given } })
+  const tooLittle = await pay(20_565)
+  expect([tooLittle.status, tooLittle.body.code]).toEqual([400, 'given-too-little'])
+  expect(tooLittle.body.message).toContain('¥20,566')
+  const { status, body } = await pay(21_000)
+  expect([status, body.receipts.length]).toEqual([200, 2])
+  const entries = await Promise.all(
+    [one, two].map((requestId) => browser.call(listPayments, { params: { requestId } })),
+  )
+  expect(
+    entries.map(({ body: [entry] }) => [entry?.yen, entry?.given, entry?.change, entry?.receipt]),
+  ).toMatchObject([
+    [5_141, 5_141, 0, body.receipts[0]],
+    [15_425, 15_859, 434, body.receipts[1]],
+  ])
+  expect((await calls.read<OfficeView>(clerk, two)).isCompleted).toBe(true)
+  const { body: after } = await browser.call(getTill, {})
+  expect(after.open?.expected.jpy).toBe((till.open?.expected.jpy ?? 0) + 20_566)
+})
+
+test('cash is refused while the till is closed, and then nothing is handed over', async () => {
+  const other = await openOfficeWithStaff()
+  try {
+    const customer = await other.office.signedIn('customer')
+    const user = customer.user._id
+    const id = await seedRequest(other.office, user, { stage: 'delivery' })
+    const body = { user, originals: [], to: 'Burns', isIdSeen: true, isCodeShown: false }
+    const paid = { orders: [{ ...order(id, 1), payment: 100 }], tender: { method: 'cash-usd' } }
+    const refused = await other.clerk.browser.call(handOver, { body: { ...body, ...paid } })
+    expect([refused.status, refused.body.code]).toEqual([409, 'till-not-open'])
+    expect((await other.calls.read<OfficeView>(other.clerk, id)).paidAmount).toBe(0)
+    const without = { orders: [{ ...order(id, 1), payment: 100 }] }
+    expect(
+      (await other.clerk.browser.call(handOver, { body: { ...body, ...without } })).status,
+    ).toBe(400)
+  } finally {
+    await other.office.close()
+  }
 })
 
 test('if one thing is no longer so, nothing is handed over, and the refusal says what', async () => {
@@ -116,6 +157,36 @@ test('30 people who collect two orders each at the same time do not wait for eac
   expect(replies.filter(({ status }) => status !== 200)).toEqual([])
 })
 
+test('who collects can sign on the screen; the office sees it with each order, and nobody else', async () => {
+  const customer = await newCustomer()
+  const [one, two] = [await ready(customer), await ready(customer)]
+  const original = await receive(clerk, two)
+  const signature = [
+    [10, 20, 30, 40],
+    [500, 160],
+  ]
+  const given = { orders: [order(one, 1)], originals: [original], to: 'Keiko Higa', signature }
+  expect((await collect(customer, given)).status).toBe(200)
+  for (const requestId of [one, two]) {
+    const { body } = await clerk.browser.call(listSignatures, { params: { requestId } })
+    expect(body).toMatchObject([
+      { signedBy: 'Keiko Higa', name: 'Clara Clerk', strokes: signature },
+    ])
+  }
+  const taken = await customer.browser.call(exportAccount)
+  for (const { signatures } of taken.body.requests) {
+    expect(signatures).toEqual([
+      { signedBy: 'Keiko Higa', at: expect.any(String), strokes: signature },
+    ])
+  }
+  expect(taken.body.requests).toHaveLength(2)
+  const seen = await customer.browser.call(listSignatures, { params: { requestId: one } })
+  expect(seen.status).toBe(403)
+  const three = await ready(customer)
+  const drawn = { orders: [order(three, 1)], signature: [[0, 9_999]] }
+  expect((await collect(customer, drawn)).status).toBe(400)
+})
+
 test('a repeated press with the same key gives the same reply', async () => {
   const customer = await newCustomer()
   const id = await ready(customer)
@@ -133,74 +204,4 @@ test("another person's order or original cannot be slipped in", async () => {
   const original = await receive(clerk, id)
   expect((await collect(customer, { originals: [original] })).status).toBe(404)
   expect((await collect(customer, {})).status).toBe(400)
-})
-
-test('the counter finds a person by label, slip, order number, code, phone or name', async () => {
-  const customer = await newCustomer({ lastName: 'Qwerton', phone: '098-000-7391' })
-  const { _id } = customer.user
-  const id = await ready(customer)
-  const { orderNumber, pickupCode = '' } = await calls.read<CustomerView>(customer, id)
-  for (const typed of [
-    `https://office.example/admin/scan/${orderNumber}`,
-    `https://office.example/request/${id}`,
-    orderNumber.toLowerCase(),
-    '7391',
-    'qwert',
-  ]) {
-    expect([typed, await find(typed)]).toEqual([typed, { ids: [_id], isByCode: false }])
-  }
-  const spoken = `${pickupCode.slice(0, 3)} ${pickupCode.slice(3)}`
-  expect(await find(spoken)).toEqual({ ids: [_id], isByCode: true })
-  expect((await find('nobody at all')).ids).toEqual([])
-})
-
-test('the counter sees ready orders first, those being made, and ended ones with an original', async () => {
-  const customer = await newCustomer()
-  const user = customer.user._id
-  const made = await seedRequest(office, user, { stage: 'review' })
-  const done = await seedRequest(office, user, { stage: 'complete', paidCents: 10_000 })
-  const left = await seedRequest(office, user, { stage: 'complete', paidCents: 10_000 })
-  await receive(clerk, left)
-  const now = await ready(customer)
-  await calls.read(customer, now)
-  const { body } = await clerk.browser.call(getHandOver, { params: { userId: user } })
-  expect(body.orders.map(({ _id }) => _id)).toEqual([now, made, left])
-  expect(body.orders.some(({ _id }) => _id === done)).toBe(false)
-  expect(body.orders.at(-1)?.originals).toHaveLength(1)
-  expect(body.pickupCode?.code).toMatch(/^\d{6}$/)
-})
-
-test('a person has one code for all orders, until nothing of theirs is here', async () => {
-  const customer = await newCustomer()
-  const [one, two] = [await ready(customer), await ready(customer)]
-  const codes = await Promise.all(
-    [one, two, one, two].map(
-      async (id) => (await calls.read<CustomerView>(customer, id)).pickupCode,
-    ),
-  )
-  expect(new Set(codes).size).toBe(1)
-  const original = await receive(clerk, two)
-  await collect(customer, { orders: [order(one, 1), order(two, 2)] })
-  await deleteExpired(office.db, office.clock.now())
-  expect((await calls.read<CustomerView>(customer, two)).pickupCode).toBe(codes[0])
-  expect((await calls.read<CustomerView>(customer, one)).pickupCode).toBeUndefined()
-  await collect(customer, { originals: [original] })
-  await deleteExpired(office.db, office.clock.now())
-  const rows = await office.db
-    .selectFrom('pickup_codes')
-    .where('user_id', '=', customer.user._id)
-    .selectAll()
-    .execute()
-  expect(rows).toEqual([])
-})
-
-test('a translator does not see the code or the originals', async () => {
-  const translator = await office.signedIn('translator')
-  const customer = await newCustomer()
-  const translatorId = translator.user._id
-  const id = await seedRequest(office, customer.user._id, { stage: 'translate', translatorId })
-  await receive(clerk, id)
-  const seen = await calls.read<object>(translator, id)
-  expect(Object.keys(seen)).not.toContain('originals')
-  expect(Object.keys(seen)).not.toContain('pickupCode')
 })

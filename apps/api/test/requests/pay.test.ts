@@ -1,3 +1,4 @@
+import { exportAccount } from '@kakehashi/contract/accounts/account-data'
 import * as contract from '@kakehashi/contract/requests/pay'
 import { delegateAssigning, deleteUser } from '@kakehashi/contract/accounts/users'
 import { dayAt } from '@kakehashi/domain/calendar/day'
@@ -110,6 +111,30 @@ test('a translator of the office has no pay, and a contractor sees only their ow
   const { body } = await other.browser.call(contract.getPay, { params: { requestId: id } })
   expect(body.pays).toEqual([])
   expect((await own()).entries).toMatchObject([{ amount: 45 }])
+})
+
+test('a request shows only the pay that was agreed for it', async () => {
+  const cheap = await assigned()
+  const dear = await assigned()
+  await agree(cheap, 20)
+  await agree(dear, 90)
+  for (const { browser } of [owner, contractor]) {
+    for (const [requestId, amount] of [
+      [cheap, 20],
+      [dear, 90],
+    ] as const) {
+      const { body } = await browser.call(contract.getPay, { params: { requestId } })
+      expect(body.pays.map((each) => each.amount)).toEqual([amount])
+    }
+  }
+})
+
+test('a contractor takes along what was agreed with them, and nothing of others', async () => {
+  const other = await office.signedIn('contractor')
+  await agree(await assigned(), 40)
+  await agree(await assigned(other), 70, owner, other)
+  const { body } = await contractor.browser.call(exportAccount)
+  expect(body.pay).toMatchObject([{ amount: 40 }])
 })
 
 test('the statement of a month has each pay and its sum, and what is paid says when and by whom', async () => {

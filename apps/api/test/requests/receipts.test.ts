@@ -9,6 +9,7 @@ import { eraseNow } from '../support/erase-now.ts'
 import type { Office, SignedInUser } from '../support/office.ts'
 import { openOfficeWithStaff } from '../support/office-with-staff.ts'
 import type { RequestCalls } from '../support/request-calls.ts'
+import { seedService } from '../support/services.ts'
 import { seedOpenTill } from '../support/till.ts'
 
 let office: Office
@@ -21,9 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-async function paidInYen(customer: SignedInUser) {
+async function paidInYen(customer: SignedInUser, more: object = {}) {
   await seedOpenTill(office, clerk.user._id)
-  const { _id: requestId } = await calls.submitRequest(customer)
+  const { _id: requestId } = await calls.submitRequest(customer, more)
   const quote = { isQuoted: true, deposit: 0, totalPrice: 115 }
   const { body: quoted } = await calls.put(clerk, requestId, '', quote)
   const { body } = await clerk.browser.call(contract.receivePayment, {
@@ -76,6 +77,34 @@ test('the Japanese receipt is made out in yen, on A4', async () => {
   expect(text).toContain('國吉 聡 様')
   expect(text).toContain('¥17,710')
   expect(facts).toMatch(/A4/)
+})
+
+test('names are printed as they were typed, also if they look like markup of the paper', async () => {
+  const [name, service] = [
+    `#panic() [x] \\ *b* _i_ \`c\` <d> ~ -- "it's"`,
+    '#image("/etc/passwd") $x$ @y // z /* w */',
+  ]
+  await seedService(office, service)
+  const customer = await office.signedIn('customer', { firstName: name, nameJa: name })
+  const { receiptId } = await paidInYen(customer, { requestItem: service })
+  for (const language of ['en', 'ja']) {
+    const { text } = await textOf(customer, receiptId, `?language=${language}`)
+
+    expect(text).toContain(name)
+    expect(text).toContain(service)
+  }
+})
+
+test('a name with signs that no font has is printed with empty boxes in their place', async () => {
+  const names = { firstName: 'Jane 🌺', lastName: 'Smith', nameJa: '山田 花子 \u{F0000}สมใจ' }
+  const customer = await office.signedIn('customer', names)
+  const { receiptId } = await paidInYen(customer)
+  const english = await textOf(customer, receiptId)
+  const japanese = await textOf(customer, receiptId, '?language=ja')
+
+  expect(english.text).toMatch(/Jane .+ Smith/)
+  expect(japanese.text).toContain('山田 花子')
+  expect([english.facts, japanese.facts].every((facts) => /Tagged: +yes/.test(facts))).toBe(true)
 })
 
 test('a voided receipt says so, and the name of an erased person leaves it', async () => {

@@ -59,6 +59,15 @@ export async function createCaller(office: Office, kind: Kind): Promise<Caller> 
   return person
 }
 
+/** The customer calls about their own data, everyone else about that of another customer. */
+export async function customerFor(
+  office: Office,
+  kind: Kind,
+  { browser, account }: Caller,
+): Promise<SeededUser> {
+  return kind === 'customer' && account ? { browser, account } : seedUser(office)
+}
+
 let hashed: Promise<NewPassword> | undefined
 
 /** Inserts a user and a session. All users share one password hash, because hashing is slow. */
@@ -85,21 +94,23 @@ export async function seedUser(
       password_is_short: hasWeakSignIn,
     }),
   )
-  return {
-    browser: await browserOf(office, user.id),
-    account: { id: user.id, email, hasWeakSignIn },
-  }
+  const browser = await browserOf(office, user.id, { isFirst: true })
+  return { browser, account: { id: user.id, email, hasWeakSignIn } }
 }
 
-/** A further browser in which this user is signed in. */
-export async function browserOf(office: Office, userId: string): Promise<Browser> {
+/** A browser in which this user is signed in. Only the first one is not reported as a new device. */
+export async function browserOf(
+  office: Office,
+  userId: string,
+  choices: { readonly isFirst?: boolean } = {},
+): Promise<Browser> {
   const browser = office.visitor()
   const user = await findUser(office.db, userId)
   if (!user) throw new Error('no user has this id')
   const caller = { address: '', userAgent: '', sessionToken: undefined, deviceToken: undefined }
   const { token } = await office.db
     .transaction()
-    .execute((trx) => startSession(trx, user, caller, office.clock.now()))
+    .execute((trx) => startSession(trx, user, caller, office.clock.now(), choices))
   browser.cookies.set(sessionCookie, token)
   return browser
 }

@@ -2,6 +2,7 @@ import type { Endpoint } from '@kakehashi/contract/http/endpoint'
 import { endpoints } from '@kakehashi/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Office } from '../support/office.ts'
+import { sampleSigningKey } from '../support/certificates.ts'
 import { openOffice } from '../support/office.ts'
 import { seedUser } from './callers.ts'
 import { errorCodeOf } from './permissions/outcome.ts'
@@ -9,7 +10,7 @@ import { nameOf, validCall } from './valid-calls.ts'
 
 let office: Office
 beforeAll(async () => {
-  office = await openOffice()
+  office = await openOffice(undefined, { signingKey: await sampleSigningKey() })
 })
 afterAll(() => office.close())
 

@@ -18,6 +18,9 @@ import { saveUser } from '../../src/accounts/people/queries.ts'
 import { browserOf, seedUser, staffEdit } from './callers.ts'
 import type { Account, CallContext, ValidCall } from './callers.ts'
 import { validPasskeyCalls } from './valid-passkey-calls.ts'
+import { validBooksCalls } from './valid-books-calls.ts'
+import { validCertificateCalls } from './valid-certificate-calls.ts'
+import { validGlossaryCalls } from './valid-glossary-calls.ts'
 import { validMoneyCalls } from './valid-money-calls.ts'
 import { validRequestCalls } from './valid-request-calls.ts'
 import { validServiceCalls } from './valid-service-calls.ts'
@@ -25,7 +28,10 @@ import { validServiceCalls } from './valid-service-calls.ts'
 /** For every endpoint, a call that succeeds for a caller with permission. */
 const validCalls: Readonly<Record<string, ValidCall>> = {
   ...validRequestCalls,
+  ...validCertificateCalls,
   ...validMoneyCalls,
+  ...validBooksCalls,
+  ...validGlossaryCalls,
   ...validPasskeyCalls,
   ...validServiceCalls,
 
@@ -69,6 +75,9 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
   'GET /api/failed-sign-ins': () => ({}),
   'GET /api/status': () => ({}),
   'GET /api/system-check': () => ({}),
+  'GET /api/history': () => ({ query: { group: 'people', from: '2026-01-01', to: '2026-12-31' } }),
+  'GET /api/history/checks': () => ({}),
+  'POST /api/history/checks': () => ({}),
   'DELETE /api/users/sessions/:id': async (context) => ({
     params: { id: await sessionOf(context) },
   }),

@@ -3,6 +3,7 @@ import { createClaimCode } from '../../src/requests/counter/claim-codes.ts'
 import { createUploadLink } from '../../src/requests/counter/upload-links/links.ts'
 import { makePdf } from '../documents/support/make-pdf.ts'
 import { formWith } from '../support/pictures.ts'
+import { seedTrayDocument } from '../support/tray.ts'
 import { bearer } from '../support/upload-links.ts'
 import type { Office } from '../support/office.ts'
 import { seedService } from '../support/services.ts'
@@ -10,6 +11,7 @@ import { seedUser } from './callers.ts'
 import { seedRequest } from '../support/seed-request.ts'
 import { seedPay } from '../support/seed-pay.ts'
 import { closeAnyTill, seedOpenTill } from '../support/till.ts'
+import { forgetWaitingNumbers, seedWaitingNumber } from '../support/waiting-numbers.ts'
 
 async function seedPayment({ office, customer }: CallContext, hasReceipt: boolean) {
   const requestId = await seedRequest(office, customer.account.id, {
@@ -150,6 +152,28 @@ export const validMoneyCalls: Readonly<Record<string, ValidCall>> = {
     headers: bearer((await seedLink(context)).token),
   }),
 
+  'GET /api/waiting-numbers': () => ({}),
+  'GET /api/counter/waiting-numbers': () => ({}),
+  'POST /api/counter/waiting-numbers': async ({ office }) => {
+    await office.changeSetting('waitingNumbers', true)
+    return { body: { visit: 'collecting' } }
+  },
+  'POST /api/counter/waiting-numbers/next': async ({ office }) => {
+    await forgetWaitingNumbers(office)
+    await seedWaitingNumber(office)
+    return { body: { counter: 1 } }
+  },
+  'PUT /api/counter/waiting-numbers/:numberId': async ({ office }) => {
+    await forgetWaitingNumbers(office)
+    const numberId = await seedWaitingNumber(office, 'called')
+    return { params: { numberId }, body: { change: 'did-not-come' } }
+  },
+  'GET /api/tray': () => ({}),
+  'PUT /api/tray/:fileId': async ({ office }) => ({
+    params: { fileId: await seedTrayDocument(office) },
+    body: { isPutAside: true },
+  }),
+
   'GET /api/till': () => ({}),
   'POST /api/till/open': async ({ office }) => {
     await closeAnyTill(office)
@@ -161,9 +185,13 @@ export const validMoneyCalls: Readonly<Record<string, ValidCall>> = {
   },
   'POST /api/till/close': async ({ office, customer }) => {
     const till = await seedOpenTill(office, customer.account.id)
-    return { body: { till, usd: {}, jpy: {}, reason: 'Counted twice' } }
+    return { body: { till, usd: {}, jpy: {}, terminal: 120.5, reason: 'Counted twice' } }
   },
   'GET /api/till/closed': () => ({}),
   'GET /api/money/totals': () => ({ query: { from: '2026-11-01', to: '2026-11-30' } }),
   'GET /api/money/balances': () => ({}),
+  'GET /api/figures': () => ({ query: { from: '2026-11-01', to: '2026-11-30' } }),
+  'GET /api/figures/orders': () => ({
+    query: { list: 'ordered', from: '2026-11-01', to: '2026-11-30' },
+  }),
 }

@@ -34,7 +34,7 @@ export const validPasskeyCalls: Readonly<Record<string, ValidCall>> = {
   'POST /api/users/proof/passkey': async ({ caller: { browser } }) => {
     const { status, body } = await browser.call(contract.startPasskeyProof)
     if (status === 200) {
-      const { passkey } = await addPasskey(browser)
+      const { passkey } = await knownPasskey(browser)
       return { body: { credential: passkey.sign(body) } }
     }
     const unused = new Passkey().sign(noOptions)

@@ -1,6 +1,9 @@
 import { filePath } from '@kakehashi/contract/documents/file-reference'
 import { samplePassword } from '../support/sample-registration.ts'
 import { seedFile, seedMove, seedRequest } from '../support/seed-request.ts'
+import { seedName } from '../support/seed-name.ts'
+import { seedDraft } from '../support/seed-draft.ts'
+import { sampleContent } from '../support/translation-drafts.ts'
 import { seedOriginal } from '../support/seed-original.ts'
 import { seedService } from '../support/services.ts'
 import { seedUser } from './callers.ts'
@@ -43,6 +46,28 @@ function originalCall(body: object): ValidCall {
     const requestId = await seedRequest(office, customer.account.id)
     const originalId = await seedOriginal(office, requestId, customer.account.id)
     return { params: { requestId, originalId }, body }
+  }
+}
+
+/** A call about an entry of the names of such a request, which nobody has confirmed. */
+function nameCall(bodyOf: (entryId: string) => object): ValidCall {
+  return async ({ office, customer }) => {
+    const requestId = await seedRequest(office, customer.account.id)
+    const entryId = await seedName(office, requestId, customer.account.id)
+    return { params: { requestId, entryId }, body: bodyOf(entryId) }
+  }
+}
+
+const wedding = { kind: 'date', label: 'Wedding', day: 'October 5, 2020' }
+
+/** A call about the draft of a document of a request that is being translated. */
+function draftCall(call: Pick<Awaited<ReturnType<ValidCall>>, 'body' | 'query'>): ValidCall {
+  return async ({ office, customer }) => {
+    const stage = { stage: 'translate' } as const
+    const requestId = await seedRequest(office, customer.account.id, stage)
+    const documentId = await seedFile(office, customer.account.id, 'document', requestId)
+    await seedDraft(office, documentId, customer.account.id)
+    return { params: { requestId, documentId }, ...call }
   }
 }
 
@@ -126,6 +151,34 @@ export const validRequestCalls: Readonly<Record<string, ValidCall>> = {
     isIdSeen: true,
     isCodeShown: false,
   }),
+  'GET /api/requests/:requestId/translation-drafts': draftCall({}),
+  'PUT /api/requests/:requestId/translation-drafts/:documentId': draftCall({
+    body: {
+      version: 1,
+      template: 'marriage-acceptance',
+      content: sampleContent('marriage-acceptance'),
+    },
+  }),
+  'DELETE /api/requests/:requestId/translation-drafts/:documentId': draftCall({
+    query: { version: '1' },
+  }),
+  'GET /api/requests/:requestId/translation-drafts/preview': draftCall({}),
+  'POST /api/requests/:requestId/translation-drafts/translation': draftCall({
+    body: { paper: 'letter' },
+  }),
+  'GET /api/requests/:requestId/signatures': callFor({}),
+  'GET /api/requests/:requestId/names': callFor({}),
+  'POST /api/requests/:requestId/names': callFor({}, wedding),
+  'PUT /api/requests/:requestId/names/:entryId': nameCall(() => ({ ...wedding, version: 1 })),
+  'PUT /api/requests/:requestId/names/:entryId/remove': nameCall(() => ({ version: 1 })),
+  'POST /api/requests/:requestId/names/confirm': nameCall((entryId) => ({
+    entries: [{ _id: entryId, version: 1 }],
+  })),
+  'POST /api/requests/:requestId/names/ask': nameCall(() => ({})),
+  'POST /api/requests/:requestId/names/passport-lines': callFor(
+    {},
+    { lines: 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<' },
+  ),
   'GET /api/originals': () => ({}),
   'GET /api/hand-overs/people': () => ({ query: { q: 'smith' } }),
   'GET /api/hand-overs/people/:userId': ({ customer }) => ({

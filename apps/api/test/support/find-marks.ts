@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { Readable } from 'node:stream'
@@ -73,19 +74,31 @@ async function marksInObjects(
     const key = relative(folder, path)
     const stored = await readFile(path)
     found.push(...marksIn(`object ${key}`, stored.toString('latin1'), marks))
-    for (const table of ['files', 'copies', 'previews'] as const) {
+    for (const table of tables) {
       const row = await adminDb
         .selectFrom(table)
         .select(['key_id', 'wrapped_key'])
-        .select(table === 'files' ? 'files.id as file_id' : `${table}.file_id`)
+        .select(hasOwnId(table) ? `${table}.id as row_id` : `${table}.file_id as row_id`)
         .where('object_key', '=', key)
         .executeTakeFirst()
-      if (!row || row.wrapped_key.length === 0) continue
-      const holder = holderOf(table, row.file_id)
-      const opened = await files.vault.open(Readable.from([stored]), { ...row, holder })
+      const { key_id, wrapped_key, row_id } = row ?? {}
+      if (!key_id || !row_id || !wrapped_key || wrapped_key.length === 0) continue
+      const held = { key_id, wrapped_key, holder: holderOf(table, row_id) }
+      const opened = await files.vault.open(Readable.from([stored]), held)
       const content = Buffer.concat(await opened.toArray())
-      found.push(...marksIn(`content of ${table}`, content.toString('latin1'), marks))
+      const text = table === 'certificate_papers' ? textOf(content) : content.toString('latin1')
+      found.push(...marksIn(`content of ${table}`, text, marks))
     }
   }
   return found
+}
+
+const tables = ['files', 'copies', 'previews', 'exports', 'certificate_papers'] as const
+
+const hasOwnId = (table: (typeof tables)[number]) => table !== 'copies' && table !== 'previews'
+
+/** Our own papers are compressed. */
+function textOf(pdf: Buffer): string {
+  const options = { input: pdf, stdio: ['pipe', 'pipe', 'ignore'] as ('pipe' | 'ignore')[] }
+  return execFileSync('pdftotext', ['-', '-'], options).toString()
 }

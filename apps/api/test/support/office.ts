@@ -9,6 +9,7 @@ import { columnsOf } from '../../src/accounts/people/roles.ts'
 import { buildApp } from '../../src/app.ts'
 import { connect } from '../../src/db/connection.ts'
 import type { FileStorage } from '../../src/deps.ts'
+import type { SigningKey } from '../../src/papers/signing/signing-key.ts'
 import { createHistoryKeys } from '../../src/events/history-keys.ts'
 import type { UploadQuotas } from '../../src/documents/uploads/day-quota.ts'
 import type { Api } from '../../src/http/serve-endpoint.ts'
@@ -61,6 +62,8 @@ export interface OfficeOptions {
   readonly databaseUrl?: (url: string) => Promise<string>
   /** Replaces the temporary folder as the store, or adds a scanner. */
   readonly files?: Partial<FileStorage>
+  /** Without one, no certificates are issued. */
+  readonly signingKey?: SigningKey
   readonly uploadQuotas?: UploadQuotas
   /** Most tests do not wait until a move can no longer be undone. */
   readonly undoSeconds?: number
@@ -115,6 +118,7 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
         clock,
         officeSecret,
         files,
+        signingKey: options.signingKey,
         publicUrl: siteAddress,
         uploadQuotas: options.uploadQuotas,
         undoSeconds: options.undoSeconds ?? 0,

@@ -1,6 +1,7 @@
 import { runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
 import pg from 'pg'
+import type { Database } from '../../src/db/connection.ts'
 import { createWorkerLogger } from '../../src/jobs/job-pool.ts'
 import { createTasks, type TaskOptions } from '../../src/jobs/tasks.ts'
 
@@ -13,11 +14,21 @@ export async function runJobs(databaseUrl: string, deps: TaskOptions): Promise<v
   const pgPool = new pg.Pool({ connectionString: databaseUrl, max: 5 })
   pgPool.on('error', () => {})
   pgPool.on('connect', (client) => client.on('error', () => {}))
-  await runOnce({
+  const options = {
     pgPool,
     taskList: createTasks(deps),
     logger: createWorkerLogger(deps.log),
     noPreparedStatements: true,
-  })
+  }
+  // It may end while the next job of a queue waits for the one before.
+  do await runOnce(options)
+  while (await hasUntriedJob(deps.db))
   await pgPool.end()
+}
+
+async function hasUntriedJob(db: Database): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from graphile_worker._private_jobs where attempts = 0 and run_at <= now() limit 1
+  `.execute(db)
+  return rows.length > 0
 }

@@ -72,7 +72,8 @@ async function environmentOf(office: Office): Promise<Record<string, string>> {
     OFFICE_SECRET: office.secretBytes.toString('base64'),
     SMTP_URL: office.mailbox.smtpUrl,
     MAIL_FROM: 'office@kakehashi.example',
-    FILES_FOLDER: '/tmp',
+    // Its own, because a worker also writes the journal there.
+    FILES_FOLDER: office.filesFolder,
     FILE_KEYS: await newFileKey('test'),
     HISTORY_KEYS: newHistoryKey('test'),
     TRUSTED_PROXIES: '127.0.0.1',
@@ -91,11 +92,17 @@ export async function spawnWorker(office: Office, env: Record<string, string> = 
   const exited = once(child, 'exit')
   await waitForPort(port, () => child.exitCode !== null)
   return {
+    pid: child.pid,
     metrics: `http://127.0.0.1:${port}/metrics`,
     async stop() {
       child.kill('SIGTERM')
       await exited
       return child.exitCode
+    },
+    /** Kills it without warning. */
+    async kill() {
+      child.kill('SIGKILL')
+      await exited
     },
   }
 }
@@ -111,6 +118,7 @@ export async function spawnApi(office: Office, env: Record<string, string> = {})
   const exited = once(child, 'exit')
   await waitForPort(port, () => child.exitCode !== null)
   return {
+    pid: child.pid,
     address: `http://127.0.0.1:${port}`,
     /** Asks it to stop, as a supervisor does. Returns the exit code. */
     async stop() {

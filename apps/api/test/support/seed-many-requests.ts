@@ -17,6 +17,7 @@ export async function seedRequests(db: Database, options: Options): Promise<void
   await db.transaction().execute(async (trx) => {
     // Skips triggers and foreign keys, which would take minutes and are not tested here.
     await sql`set local session_replication_role = replica`.execute(trx)
+    await sql`set local statement_timeout = '10min'`.execute(trx)
     await sql`
       insert into requests (id, order_number, user_id, first_name, last_name, email, phone, service_id,
         service_name, usual_working_days, stage, created_at, quoted_at, paid_at, translated_at,

@@ -80,6 +80,37 @@ test('a difference needs a reason, and the owner reads it', async () => {
   })
 })
 
+test('an amount that no till ever holds is refused as a typing error', async () => {
+  const till = await openTill()
+  const close = { till, usd: { '2000': 5 }, jpy: { '1000': 20 } }
+  const moved = { currency: 'jpy', amount: 3_000_000_000, reason: 'Change' } as const
+  const { _id: requestId } = await calls.submitRequest(customer)
+  const { body } = await calls.put(clerk, requestId, '', {
+    isQuoted: true,
+    deposit: 0,
+    totalPrice: 200,
+  })
+  const cash = { version: body.version, amount: 20, method: 'cash-jpy', yenRate: 154 } as const
+  const replies = await Promise.all([
+    clerk.browser.call(contract.closeTill, { body: { ...close, terminal: -5 } }),
+    clerk.browser.call(contract.closeTill, { body: { ...close, terminal: 30_000_000 } }),
+    clerk.browser.call(contract.moveCash, { body: moved }),
+    clerk.browser.call(contract.moveCash, { body: { ...moved, currency: 'usd' } }),
+    clerk.browser.call(payments.receivePayment, {
+      params: { requestId },
+      body: { ...cash, given: 3_000_000_000 },
+    }),
+  ])
+  expect(replies.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
+  expect(replies.flatMap((reply) => Object.keys(reply.body.fields ?? {}))).toEqual([
+    'terminal',
+    'terminal',
+    'amount',
+    'amount',
+    'given',
+  ])
+})
+
 test('two clerks who open the till at once open one', async () => {
   await closeAnyTill(office)
   const replies = await Promise.all(

@@ -12,6 +12,7 @@ const behaviours: Record<string, () => Promise<Behaviour>> = {
   'services-list': () => import('./services-list.ts'),
   'system-status': () => import('./system-status.ts'),
   'street-map': () => import('./street-map.ts'),
+  'verify-certificate': () => import('./verify-certificate.ts'),
 }
 
 export async function startBehaviour(element: HTMLElement): Promise<void> {

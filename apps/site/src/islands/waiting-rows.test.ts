@@ -47,6 +47,12 @@ describe('a row of what waits for the customer', () => {
     expect(rowOf(several, 'en').cases).toContain('messages')
   })
 
+  test('names to be checked open their own page', () => {
+    const row = rowOf({ ...plain, kind: 'names' }, 'en')
+    expect(row.href).toBe(`/request/${item.request}/names`)
+    expect(row.cases).toEqual(['names'])
+  })
+
   test('a late request names the new day, or else the day that was missed', () => {
     const late = { promisedOn: '2026-11-13', newDay: '2026-11-17' }
     const row = rowOf({ ...plain, kind: 'late', late }, 'en')

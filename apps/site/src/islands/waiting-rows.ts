@@ -1,4 +1,4 @@
-import { requestPath, threadPath } from '@kakehashi/contract/screen-paths'
+import { namesPath, requestPath, threadPath } from '@kakehashi/contract/screen-paths'
 import type { WaitingItem, WaitingReply } from '@kakehashi/contract/requests/waiting'
 import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
 import { defaultLanguage, isLanguage, type Language } from '@kakehashi/domain/language'
@@ -29,7 +29,7 @@ export function rowOf(item: WaitingItem, language: Language): Row {
   const day = ready?.on ?? late?.newDay ?? late?.promisedOn
   const name = (language === 'ja' && item.requestItemJa) || item.requestItem
   return {
-    href: kind === 'message' ? threadPath(request) : requestPath(request),
+    href: pathOf(kind)(request),
     cases: [kind, ...casesOf(item)],
     slots: {
       order: item.orderNumber,
@@ -40,6 +40,11 @@ export function rowOf(item: WaitingItem, language: Language): Row {
       unread: String(item.unread ?? 0),
     },
   }
+}
+
+function pathOf(kind: WaitingItem['kind']) {
+  if (kind === 'message') return threadPath
+  return kind === 'names' ? namesPath : requestPath
 }
 
 function casesOf({

@@ -1,12 +1,13 @@
 import type { ReplyOf, SentBody } from '@kakehashi/contract/http/endpoint'
 import * as handOvers from '@kakehashi/contract/hand-overs'
+import { listSignatures } from '@kakehashi/contract/requests/signatures'
 import { api, call, shortLived, under } from './client/base-api.ts'
 import { changed } from './requests-api.ts'
 
 export type Collectors = ReplyOf<typeof handOvers.findCollectors>
 export type HandOverView = ReplyOf<typeof handOvers.getHandOver>
 export type HandOverBody = SentBody<typeof handOvers.handOver>
-type HandOverReply = ReplyOf<typeof handOvers.handOver>
+export type HandOverReply = ReplyOf<typeof handOvers.handOver>
 
 const handOversApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -30,7 +31,18 @@ const handOversApi = api.injectEndpoints({
         'Request',
       ],
     }),
+
+    listSignatures: build.query<ReplyOf<typeof listSignatures>, string>({
+      query: (requestId) => call(listSignatures, { params: { requestId } }),
+      keepUnusedDataFor: shortLived,
+      providesTags: (_reply, _error, id) => [{ type: 'Request', id }],
+    }),
   }),
 })
 
-export const { useLazyFindCollectorsQuery, useGetHandOverQuery, useHandOverMutation } = handOversApi
+export const {
+  useLazyFindCollectorsQuery,
+  useGetHandOverQuery,
+  useHandOverMutation,
+  useListSignaturesQuery,
+} = handOversApi

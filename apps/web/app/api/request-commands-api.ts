@@ -25,7 +25,12 @@ export type OfficeCommand =
       /** Their sum is the price; left out if the price has no lines. */
       readonly lines?: SentLine[]
     }
-  | { readonly kind: 'continueReview'; readonly translation: string | undefined }
+  | {
+      readonly kind: 'continueReview'
+      readonly translation: string | undefined
+      /** Asked for only while names are not confirmed. */
+      readonly reason?: string
+    }
   /** Ends a stage; the flag in the body says which. */
   | ({ readonly kind: 'endStage' } & Said<typeof commands.updateRequest>)
   | ({ readonly kind: 'recordPaid' } & Said<typeof commands.recordPaid>)
@@ -56,8 +61,8 @@ function callFor({ requestId, version, command }: Change): FetchArgs {
       return call(commands.updateRequest, { params, body: { ...seen, ...quote } })
     }
     case 'continueReview': {
-      const { translation } = command
-      const review = { isReviewed: true as const, reviewedAt: now(), translation }
+      const { translation, reason } = command
+      const review = { isReviewed: true as const, reviewedAt: now(), translation, reason }
       return call(commands.updateRequest, { params, body: { ...seen, ...review } })
     }
     case 'endStage': {

@@ -2,7 +2,7 @@ import type { ReplyOf, SentBody } from '@kakehashi/contract/http/endpoint'
 import * as till from '@kakehashi/contract/till'
 import { api, call, under } from './client/base-api.ts'
 
-type TillReply = ReplyOf<typeof till.getTill>
+export type TillReply = ReplyOf<typeof till.getTill>
 
 const tillApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -112,7 +112,11 @@ function Waiting({ query }: { query: DeskQuery }) {
 }
 
 /** Work that came back looks different from new work, and says why. */
-function Returned({ request: { returned, askedAt } }: { request: DeskRequestItem }) {
+function Returned({
+  request: { returned, askedAt, unconfirmedNames },
+}: {
+  request: DeskRequestItem
+}) {
   const { officeDate } = useDates()
   const day = returned && officeDate(returned.at)
   return (
@@ -129,6 +133,11 @@ function Returned({ request: { returned, askedAt } }: { request: DeskRequestItem
       {askedAt && (
         <Pill tone="plain" icon="clock">
           <Trans>Question not answered yet</Trans>
+        </Pill>
+      )}
+      {unconfirmedNames !== undefined && (
+        <Pill tone="amber" icon="clock">
+          <Trans>Names not confirmed</Trans>
         </Pill>
       )}
     </>

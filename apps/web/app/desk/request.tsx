@@ -2,7 +2,8 @@ import { useDates } from '../i18n/use-dates.ts'
 import type { DeskRequest } from '../request/request-views.ts'
 import type { FileView } from '@kakehashi/contract/documents/file-view'
 import { leaveWhileUploading } from '../request/uploads/pdf-field.tsx'
-import { requestPath, stagePath } from '@kakehashi/contract/screen-paths'
+import { TemplateLinks } from '../request/paper-templates/template-links.tsx'
+import { deskTemplatePath, requestPath, stagePath } from '@kakehashi/contract/screen-paths'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
@@ -14,6 +15,8 @@ import { Loaded } from '../layouts/loaded.tsx'
 import { isRefused, RefusedRequest } from '../errors/refused-request.tsx'
 import { OfficePage } from '../layouts/office-page.tsx'
 import { useIsMounted } from '@kakehashi/ui/use-is-mounted'
+import { NamesPanel } from '../request/names/names-panel.tsx'
+import { LookUp } from '../request/glossary/look-up.tsx'
 import { Notes } from '../request/notes/notes.tsx'
 import { Preview } from '../request/preview/preview.tsx'
 import { workWords } from '../request/service-kind-texts.ts'
@@ -94,7 +97,10 @@ function Assigned({ request, trouble }: AssignedProps) {
       {trouble}
       <Progress request={request} />
       <div className={styles.bench}>
-        <Work request={request} />
+        <div className={styles.right}>
+          <Work request={request} />
+          {request.serviceKind === 'translation' && <NamesPanel requestId={request._id} />}
+        </div>
         <section className={styles.papers} aria-labelledby="papers">
           <h2 id="papers">
             <Trans>Documents</Trans>
@@ -102,6 +108,7 @@ function Assigned({ request, trouble }: AssignedProps) {
           <Preview files={files} serviceKind={request.serviceKind} />
         </section>
         <div className={styles.side}>
+          <LookUp request={request} />
           <Submitted request={request} />
           <Notes request={request} deskForm={<AskOffice request={request} />} />
         </div>
@@ -164,6 +171,13 @@ function Work({ request }: { request: DeskRequest }) {
           hint={i18n._(workWords[request.serviceKind].goesToReview)}
           onWaiting={setWaiting}
           onSubmitted={() => isHere() && navigate('/desk')}
+        />
+      )}
+      {canSubmit && request.serviceKind === 'translation' && (
+        <TemplateLinks
+          requestId={request._id}
+          documents={request.documents}
+          pathOf={(document) => deskTemplatePath(request._id, document)}
         />
       )}
       <Withdraw request={request} />

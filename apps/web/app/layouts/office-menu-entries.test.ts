@@ -22,7 +22,7 @@ describe('the office menu of', () => {
   test.each([
     ['a visitor is empty', null, []],
     ['a customer is empty', customer, []],
-    ['a translator has the desk', translator, ['My desk /desk']],
+    ['a translator has the desk', translator, ['My desk /desk', 'Glossary /desk/glossary']],
     [
       'an admin has the customers',
       admin,
@@ -30,6 +30,7 @@ describe('the office menu of', () => {
         'Dashboard /admin/dashboard',
         'Counter /admin/counter/new',
         'Messages /admin/inbox',
+        'Glossary /admin/glossary',
         'Customers /admin/userlist?role=customer',
       ],
     ],
@@ -40,6 +41,7 @@ describe('the office menu of', () => {
         'Dashboard /admin/dashboard',
         'Counter /admin/counter/new',
         'Messages /admin/inbox',
+        'Glossary /admin/glossary',
         'Users /admin/userlist',
         'Translators /admin/translatorlist',
         'Services /admin/servicelist',
@@ -63,6 +65,8 @@ describe('the marked menu entry', () => {
     ['/admin/labels/0190', 'Counter'],
     ['/admin/inbox', 'Messages'],
     ['/admin/templates', 'Messages'],
+    ['/admin/glossary', 'Glossary'],
+    ['/admin/glossary/files', 'Glossary'],
     ['/admin/userlist', 'Users'],
     ['/admin/user/0190/edit', 'Users'],
     ['/request/0190', 'Users'],
@@ -74,6 +78,15 @@ describe('the marked menu entry', () => {
   ])('at %s is %s', (pathname, label) => {
     const marked = officeMenu(owner).filter(({ to }) => isWithin(to, pathname))
     expect(marked.map((entry) => entry.label.message)).toEqual(label ? [label] : [])
+  })
+
+  test.each([
+    ['/desk', 'My desk'],
+    ['/desk/0190', 'My desk'],
+    ['/desk/glossary/sentences', 'Glossary'],
+  ])('of a translator at %s is %s', (pathname, label) => {
+    const marked = officeMenu(translator).filter(({ to }) => isWithin(to, pathname))
+    expect(marked.map((entry) => entry.label.message)).toEqual([label])
   })
 
   test('is Customers for an admin who is not an owner', () => {

@@ -14,12 +14,17 @@ export interface MenuEntry {
 export function officeMenu(userInfo: UserInfo | null): MenuEntry[] {
   if (!userInfo) return []
   if (!userInfo.isAdmin) {
-    return menuRoleOf(userInfo) === 'desk' ? [{ label: msg`My desk`, to: '/desk' }] : []
+    const desk = [
+      { label: msg`My desk`, to: '/desk' },
+      { label: msg`Glossary`, to: '/desk/glossary' },
+    ]
+    return menuRoleOf(userInfo) === 'desk' ? desk : []
   }
   return [
     { label: msg`Dashboard`, to: '/admin/dashboard' },
     { label: msg`Counter`, to: newOrderPath },
     { label: msg`Messages`, to: '/admin/inbox' },
+    { label: msg`Glossary`, to: '/admin/glossary' },
     ...(userInfo.isOwner
       ? [
           { label: msg`Users`, to: '/admin/userlist' },
@@ -42,6 +47,7 @@ const pagesByEntry: Readonly<Record<string, RegExp>> = {
   '/admin/userlist': /^\/(?:admin\/user(?:list|\/|$)|request\/)/,
   '/admin/servicelist': /^\/admin\/service(?:list|\/|$)/,
   '/owner/dashboard': /^\/owner\//,
+  '/desk': /^\/desk(?!\/glossary)(?:\/|$)/,
 }
 
 /** Whether a page belongs to a menu entry. */

@@ -4,6 +4,8 @@ import * as field from '../fields/fields.ts'
 import { doneReply } from '../http/done-reply.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { ownPay } from '../requests/pay.ts'
+import { signatureStrokes } from '../requests/signatures.ts'
+import { nameEntryView } from '../requests/name-fields.ts'
 import { customerRequestDetail } from '../requests/request-view.ts'
 import { passkeyView } from './passkeys.ts'
 import { userView } from './users.ts'
@@ -18,11 +20,16 @@ export const exportAccount = endpoint({
     user: userView,
     passkeys: z.array(passkeyView),
     noticesOff: z.array(z.enum(optionalNotices)),
+    morningMail: z.boolean(),
     /** What was agreed with a contractor. */
     pay: z.array(ownPay),
     requests: z.array(
       customerRequestDetail.extend({
+        names: z.array(nameEntryView),
         payments: z.array(z.strictObject({ difference: z.number(), at: z.iso.datetime() })),
+        signatures: z.array(
+          z.strictObject({ signedBy: z.string(), at: z.iso.datetime(), strokes: signatureStrokes }),
+        ),
       }),
     ),
   }),

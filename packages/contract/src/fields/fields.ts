@@ -3,6 +3,7 @@ import {
   passwordMaxLength,
   passwordMinLength,
 } from '@kakehashi/domain/people/password'
+import { composed } from '@kakehashi/domain/names/tidy-name'
 import { asciiSigns, halfWidth } from '@kakehashi/domain/half-width'
 import { branches, findSources, isLatinName, isPlainName } from '@kakehashi/domain/people/people'
 import { isPhone } from '@kakehashi/domain/people/phone'
@@ -17,7 +18,7 @@ const hiddenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 export function line(maxLength: number, whenMissing: Problem = 'comment-required') {
   return z
     .string({ error: ({ input }) => (input === undefined ? whenMissing : 'comment-required') })
-    .transform((text) => text.normalize('NFC').replace(hiddenCharacters, ' ').trim())
+    .transform((text) => composed(text).replace(hiddenCharacters, ' ').trim())
     .pipe(z.string().max(maxLength, problem('too-long')))
 }
 
@@ -33,8 +34,7 @@ export function paragraphs(maxLength: number, whenMissing: Problem = 'comment-re
   return z
     .string({ error: ({ input }) => (input === undefined ? whenMissing : 'comment-required') })
     .transform((text) =>
-      text
-        .normalize('NFC')
+      composed(text)
         .replace(/\r\n?|\u2028|\u2029/g, '\n')
         .replace(hiddenButLineBreaks, ' ')
         .trim(),

@@ -18,3 +18,6 @@ export function cashCount(currency: Currency) {
     .record(z.string(), z.number())
     .refine((count) => isPossibleCount(currency, count), problem('count-format'))
 }
+
+/** Such as '2026-10'. */
+export const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)

@@ -1,4 +1,7 @@
 import type { Language, Words } from '@kakehashi/domain/language'
+import { glossaryProblems } from './glossary-problems.ts'
+import { nameProblems } from './name-problems.ts'
+import { postalProblems } from './postal-problems.ts'
 
 /**
  * Validation messages for one field. Schemas refer to them by key, so that the server's reply and
@@ -137,6 +140,10 @@ export const problems = {
   },
   'reason-required': { en: 'Enter the reason', ja: '理由を入力してください' },
   'comment-required': { en: 'Enter some text', ja: '内容を入力してください' },
+  'refund-method-required': {
+    en: 'Choose how the money is given back',
+    ja: '返金の方法を選んでください',
+  },
   'amount-required': { en: 'Enter an amount in dollars', ja: '金額をドルで入力してください' },
   'amount-format': {
     en: 'Enter an amount like 45 or 45.50',
@@ -163,6 +170,10 @@ export const problems = {
     ja: '前金は料金以下にしてください',
   },
   'removal-reason-required': { en: 'Choose the reason', ja: '理由を選んでください' },
+  'document-name-required': {
+    en: 'Enter the name of the document',
+    ja: '書類の名前を入力してください',
+  },
   'original-required': { en: 'Enter what it is', ja: '何の書類かを入力してください' },
   'pages-range': {
     en: 'Enter a whole number from 1 to 999',
@@ -187,16 +198,8 @@ export const problems = {
     ja: '翻訳の受け取り方法を選んでください',
   },
   'recipient-required': { en: 'Enter the name of the recipient', ja: '宛名を入力してください' },
-  'postal-country-required': { en: 'Choose a country', ja: '国を選んでください' },
-  'postal-code-format': {
-    en: 'Enter a postal code like 904-0203',
-    ja: '904-0203 のような形式で郵便番号を入力してください',
-  },
-  'zip-code-format': {
-    en: 'Enter a ZIP code like 96362 or 96362-5005',
-    ja: '96362 または 96362-5005 のような形式で ZIP コードを入力してください',
-  },
-  'postal-address-required': { en: 'Enter the address', ja: '住所を入力してください' },
+  ...postalProblems,
+  ...nameProblems,
   'day-past': { en: 'Choose today or a later day', ja: '本日以降の日付を選んでください' },
   'passkey-name-required': {
     en: 'Enter a name by which you recognise the device',
@@ -227,6 +230,7 @@ export const problems = {
     en: 'Replace the words in braces before you send the message',
     ja: '送信する前に { } の部分を書き換えてください',
   },
+  ...glossaryProblems,
   'too-long': { en: 'This is too long', ja: '長すぎます' },
   'choose-from-list': { en: 'Choose one of the options', ja: '選択肢から選んでください' },
   'day-format': { en: 'Enter a complete date', ja: '日付をすべて入力してください' },

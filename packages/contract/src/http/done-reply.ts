@@ -79,6 +79,7 @@ const texts = {
   'closure-removed': { en: 'Closure removed', ja: '休業日を取り消しました' },
   'template-removed': { en: 'Template removed', ja: '定型文を削除しました' },
   'extra-removed': { en: 'Extra removed', ja: '追加料金を削除しました' },
+  'pair-removed': { en: 'Sentences removed', ja: '文を削除しました' },
   'service-deleted': { en: 'Service deleted', ja: 'サービスを削除しました' },
 } as const satisfies Record<string, Words>
 

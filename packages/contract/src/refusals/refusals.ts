@@ -1,12 +1,18 @@
 import type { Language, Words } from '@kakehashi/domain/language'
 import { accountRefusals } from './account-refusals.ts'
+import { booksRefusals } from './books-refusals.ts'
+import { draftRefusals } from './draft-refusals.ts'
+import { certificateRefusals } from './certificate-refusals.ts'
 import { fileRefusals } from './file-refusals.ts'
 import { generalRefusals } from './general-refusals.ts'
+import { nameRefusals } from './name-refusals.ts'
+import { glossaryRefusals } from './glossary-refusals.ts'
 import { originalRefusals } from './original-refusals.ts'
 import { passkeyRefusals } from './passkey-refusals.ts'
 import { paymentRefusals } from './payment-refusals.ts'
 import { requestRefusals } from './request-refusals.ts'
 import { uploadLinkRefusals } from './upload-link-refusals.ts'
+import { waitingNumberRefusals } from './waiting-number-refusals.ts'
 
 interface RefusalKind {
   readonly status: number
@@ -20,9 +26,15 @@ interface RefusalKind {
 export const refusals = {
   ...requestRefusals,
   ...paymentRefusals,
+  ...booksRefusals,
+  ...nameRefusals,
   ...originalRefusals,
+  ...draftRefusals,
+  ...certificateRefusals,
+  ...glossaryRefusals,
   ...fileRefusals,
   ...uploadLinkRefusals,
+  ...waitingNumberRefusals,
   ...accountRefusals,
   ...passkeyRefusals,
   ...generalRefusals,

@@ -1,13 +1,12 @@
-import { paymentMethods } from '@kakehashi/domain/payments/methods'
 import { languages } from '@kakehashi/domain/language'
 import { uploadLinkFiles } from '@kakehashi/domain/counter/upload-link'
 import { isSameLanguage } from '@kakehashi/domain/request/submitted-details'
 import { z } from 'zod'
 import * as field from '../fields/fields.ts'
-import { yenRate } from '../fields/money.ts'
 import type { Problem } from '../fields/problems.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { checkDelivery } from './delivery.ts'
+import { tender } from './payments.ts'
 import { sentQuoteLine } from './quote-lines.ts'
 import * as request from './request-fields.ts'
 import { requestDetail } from './request-view.ts'
@@ -29,13 +28,6 @@ const quote = z.strictObject({
   lines: z.array(sentQuoteLine).default([]),
 })
 
-const payment = z.strictObject({
-  amount: request.cents,
-  method: z.enum(paymentMethods),
-  yenRate: yenRate.optional(),
-  given: z.number().min(0).optional(),
-})
-
 /** A code that a customer without an account gets on the slip. */
 const claimCode = z.string()
 
@@ -55,7 +47,7 @@ export const takeOrder = endpoint({
       }),
     /** Without it the order waits for its quote. */
     quote: quote.optional(),
-    payment: payment.optional(),
+    payment: z.strictObject({ amount: request.cents, ...tender }).optional(),
     /** The link by which the customer sends documents from a phone. It ends with the order. */
     uploadLink: z
       .strictObject({
@@ -84,6 +76,7 @@ export const takeOrder = endpoint({
     'payment-out-of-range',
     'given-too-little',
     'till-not-open',
+    'month-closed',
     'rate-changed',
     'idempotency-key-reused',
   ],

@@ -23,12 +23,16 @@ export const listNotices = endpoint({
   refusals: ['not-found'],
 })
 
-const choices = z.strictObject({ off: z.array(z.enum(optionalNotices)).max(20) })
+const choices = z.strictObject({
+  off: z.array(z.enum(optionalNotices)).max(20),
+  /** Whether to get the mail about the day; only admins and owners can. */
+  morningMail: z.boolean().optional(),
+})
 
 export const getNoticeChoices = endpoint({
   method: 'GET',
   path: '/api/users/notices',
-  summary: "One's own turned-off notices",
+  summary: "One's own turned-off notices, and whether staff get the mail about the day",
   permission: 'own-sign-in',
   reply: choices,
   refusals: [],
@@ -41,5 +45,5 @@ export const chooseNotices = endpoint({
   permission: 'own-sign-in',
   body: choices,
   reply: choices,
-  refusals: [],
+  refusals: ['forbidden'],
 })

@@ -2,11 +2,10 @@ import { largestPriceCents } from '@kakehashi/domain/money'
 import { payEntryKinds } from '@kakehashi/domain/payments/pay'
 import { z } from 'zod'
 import * as field from '../fields/fields.ts'
+import { month } from '../fields/money.ts'
 import type { Problem } from '../fields/problems.ts'
 import { endpoint } from '../http/endpoint.ts'
 import * as request from './request-fields.ts'
-
-const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)
 
 const pay = {
   _id: z.uuid(),
@@ -61,7 +60,7 @@ export const agreePay = endpoint({
   params,
   body: z.strictObject({ contractor: field.id, amount }),
   reply: payOfRequest,
-  refusals: ['not-found', 'pay-not-contractor', 'pay-is-paid'],
+  refusals: ['not-found', 'pay-not-contractor', 'pay-is-paid', 'month-closed'],
 })
 
 const statementEntry = z.strictObject({
@@ -131,7 +130,7 @@ export const markPaid = endpoint({
       .refine((pays) => new Set(pays.map(({ _id }) => _id)).size === pays.length),
   }),
   reply: z.strictObject({ paid: z.int() }),
-  refusals: ['not-found', 'pay-changed'],
+  refusals: ['not-found', 'pay-changed', 'month-closed'],
 })
 
 export const markUnpaid = endpoint({
@@ -142,5 +141,5 @@ export const markUnpaid = endpoint({
   params: z.strictObject({ payId: field.id }),
   body: z.strictObject({ reason: request.requiredReason }),
   reply: z.strictObject({ paid: z.int() }),
-  refusals: ['not-found', 'pay-changed'],
+  refusals: ['not-found', 'pay-changed', 'month-closed'],
 })

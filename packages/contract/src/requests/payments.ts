@@ -57,6 +57,15 @@ export const listPayments = endpoint({
   refusals: ['not-found'],
 })
 
+/** How money is handed over. */
+export const tender = {
+  method: z.enum(paymentMethods),
+  /** For yen: the rate on screen. It is refused if the till has another one. */
+  yenRate: yenRate.optional(),
+  /** For cash, in dollars or yen; the amount itself if it is left out. */
+  given: z.number().min(0).optional(),
+}
+
 export const receivePayment = endpoint({
   method: 'POST',
   path: '/api/requests/:requestId/payments',
@@ -66,11 +75,7 @@ export const receivePayment = endpoint({
   body: z.strictObject({
     version: z.int().min(1),
     amount: request.cents,
-    method: z.enum(paymentMethods),
-    /** For yen: the rate on screen. It is refused if the till has another one. */
-    yenRate: yenRate.optional(),
-    /** For cash, in dollars or yen; the amount itself if it is left out. */
-    given: z.number().min(0).optional(),
+    ...tender,
   }),
   reply: z.strictObject({ payment: paymentView, request: requestDetail }),
   refusals: [
@@ -82,6 +87,7 @@ export const receivePayment = endpoint({
     'payment-out-of-range',
     'given-too-little',
     'till-not-open',
+    'month-closed',
     'rate-changed',
     'idempotency-key-reused',
   ],
@@ -104,6 +110,7 @@ export const correctPayment = endpoint({
     'correction-out-of-range',
     'payment-corrected-before',
     'till-not-open',
+    'month-closed',
   ],
 })
 
@@ -114,7 +121,7 @@ export const issueReceipt = endpoint({
   permission: 'requests.process',
   params: paymentParams,
   reply: receiptView,
-  refusals: ['not-found', 'payment-corrected-before'],
+  refusals: ['not-found', 'payment-corrected-before', 'month-closed'],
 })
 
 export const listReceipts = endpoint({

@@ -40,7 +40,9 @@ export const updateRequest = endpoint({
     'quote-lines-differ',
     'too-many-lines',
     'paid-out-of-range',
+    'month-closed',
     'file-unusable',
+    'names-unconfirmed',
   ],
 })
 
@@ -51,7 +53,7 @@ export const recordPaid = endpoint({
   summary: 'Set the total amount paid so far',
   permission: 'requests.process',
   body: z.strictObject({ ...commandBase, paidAmount: request.cents }),
-  refusals: [...commonRefusals, 'paid-out-of-range'],
+  refusals: [...commonRefusals, 'paid-out-of-range', 'month-closed'],
 })
 
 export const recordRefund = endpoint({
@@ -71,7 +73,13 @@ export const recordRefund = endpoint({
     method: z.enum(paymentMethods).optional(),
     yenRate: yenRate.optional(),
   }),
-  refusals: [...commonRefusals, 'refund-out-of-range', 'till-not-open', 'rate-changed'],
+  refusals: [
+    ...commonRefusals,
+    'refund-out-of-range',
+    'till-not-open',
+    'rate-changed',
+    'month-closed',
+  ],
 })
 
 export const assignTranslator = endpoint({

@@ -13,6 +13,7 @@ import { serviceKinds } from '@kakehashi/domain/services'
 import { z } from 'zod'
 import { fileView } from '../documents/file-view.ts'
 import { shownWay, shownWayDetails } from './delivery.ts'
+import { certificateView, customersCertificate } from './certificate-view.ts'
 import { customersOriginal, originalView } from './original-view.ts'
 import { officeRecords } from './office-records.ts'
 import { quoteLineView } from './quote-lines.ts'
@@ -63,6 +64,8 @@ const seenByAll = {
   actsNow: z.enum(['office', 'customer', 'translator']).optional(),
   /** The steps of the tracker in order, with the time each was reached. */
   progress: z.array(z.strictObject({ step: z.enum(steps), reachedAt: moment.optional() })),
+  /** How many names, dates and places are not confirmed; absent if none. */
+  unconfirmedNames: z.int().optional(),
   /** The commands this reader may use now. */
   can: z.array(z.enum(commandKinds)),
 }
@@ -219,6 +222,7 @@ export const customerRequestDetail = z.strictObject({
   ...files,
   ...pickupCode,
   originals: z.array(customersOriginal),
+  certificates: z.array(customersCertificate),
   inbox: z.array(messageView),
 })
 
@@ -236,6 +240,8 @@ export const requestDetail = z.discriminatedUnion('reader', [
     ...officeRecords,
     ...pickupCode,
     originals: z.array(originalView),
+    /** Newest first, also those that were revoked. */
+    certificates: z.array(certificateView),
     inbox: z.array(messageView),
     notes: z.array(noteView),
   }),

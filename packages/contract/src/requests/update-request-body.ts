@@ -61,11 +61,17 @@ export const updateRequestBody = z.union(
         isReviewed: flag,
         reviewedAt: request.ignoredTime,
         translation: fileReference,
+        /** Why it goes on although names are not confirmed; needed only then. */
+        reason: request.reason,
       })
-      .transform(({ requestId, version, translation }) => ({
+      .transform(({ requestId, version, translation, reason }) => ({
         requestId,
         version,
-        command: { kind: 'continueReview' as const, fileId: translation },
+        command: {
+          kind: 'continueReview' as const,
+          fileId: translation,
+          ...(reason !== '' && { reason }),
+        },
       })),
     z
       .strictObject({ ...commandBase, isDelivered: flag, paidAmount: paidInSameStep })

@@ -38,7 +38,8 @@ const file: FileState = {
   uploaderId: uploader.id,
   role: 'document',
   status: 'clean',
-  isByLink: false,
+  isOwnFile: true,
+  isInTray: false,
   isRemoved: false,
   isHidden: false,
   request,
@@ -72,6 +73,13 @@ describe('who gets a file as it was sent', () => {
 describe('who may read a file', () => {
   test('until it is attached: only its uploader', () => {
     expect(readers({ ...file, request: null })).toEqual(['uploader'])
+  })
+
+  test('in the tray of the scanner: every admin, and who takes it gets a copy, not the original', () => {
+    const scan = { ...file, uploaderId: null, isOwnFile: false, isInTray: true, request: null }
+    expect(readers(scan)).toEqual(['admin'])
+    const taken = { ...scan, uploaderId: admin.id, isInTray: false, request }
+    expect(everyone.filter((one) => getsOriginal(taken, one))).toEqual([customer])
   })
 
   test('a document: its customer, its translator and admins, at every stage', () => {

@@ -1,4 +1,4 @@
-import type { Actor } from '../people/permissions.ts'
+import { type Actor, may } from '../people/permissions.ts'
 import type { CommandKind, Part, Parties } from '../request/commands.ts'
 import { partsOf } from '../request/commands.ts'
 import type { RequestState } from '../request/state.ts'
@@ -67,11 +67,14 @@ export type ScanRefusal = (typeof scanRefusals)[number]
 /** The part of a file that access rules need, with the request it is attached to. */
 export interface FileState {
   readonly id: string
-  readonly uploaderId: string
+  /** Null while it is in the scanner's tray. */
+  readonly uploaderId: string | null
   readonly role: FileRole
   readonly status: FileStatus
-  /** Sent by somebody at the counter: the uploader is the clerk, but did not make it. */
-  readonly isByLink: boolean
+  /** False for what came from a phone or the scanner: its clerk is the uploader, but did not make it. */
+  readonly isOwnFile: boolean
+  /** From the scanner, and in no request yet. */
+  readonly isInTray: boolean
   /** Its content is deleted. */
   readonly isRemoved: boolean
   /** Removed from its request by staff, who can still put it back. */
@@ -88,12 +91,15 @@ export interface FileRequest
 /** 'pending' only for people who may read the file once it is scanned. */
 export type Reading = 'yes' | 'pending' | 'no'
 
-/** Until a file is attached its uploader may read it, then whoever may see it on its request. */
+/**
+ * Until a file is attached its uploader may read it, or any clerk if it is in the tray; then whoever
+ * may see it on its request.
+ */
 export function mayReadFile(file: FileState, reader: Actor): Reading {
   if (file.isRemoved || file.status === 'refused') return 'no'
   const hasAccess = file.request
     ? isOpenTo(partsOf(reader, file.request), file, file.request)
-    : file.uploaderId === reader.id
+    : file.uploaderId === reader.id || (file.isInTray && may(reader, 'requests.process'))
   if (!hasAccess) return 'no'
   return isReadable(file) ? 'yes' : 'pending'
 }
@@ -103,7 +109,7 @@ export function mayReadFile(file: FileState, reader: Actor): Reading {
  * office only as a copy without. On its own side it stays as it was sent.
  */
 export function getsOriginal(file: FileState, reader: Actor): boolean {
-  if (file.uploaderId === reader.id && !file.isByLink) return true
+  if (file.uploaderId === reader.id && file.isOwnFile) return true
   const isCustomer = file.request?.userId === reader.id
   return file.role === 'document' ? isCustomer : !isCustomer
 }

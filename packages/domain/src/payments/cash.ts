@@ -1,4 +1,4 @@
-import { priceText } from '../money.ts'
+import { centsOf, largestPriceCents, priceText } from '../money.ts'
 import type { Currency } from './methods.ts'
 import { yenText } from './yen.ts'
 
@@ -12,6 +12,13 @@ export const denominations: Readonly<Record<Currency, readonly number[]>> = {
 const suggestedNotes: Readonly<Record<Currency, readonly number[]>> = {
   usd: [5_00, 10_00, 20_00, 50_00, 100_00],
   jpy: [1_000, 5_000, 10_000],
+}
+
+/** Dollars as cents, and yen as they are; undefined for what cannot be an amount of cash. */
+export function cashUnits(currency: Currency, amount: number): number | undefined {
+  const units = currency === 'usd' ? centsOf(amount) : amount
+  if (units === undefined || !Number.isInteger(units)) return undefined
+  return Math.abs(units) <= largestPriceCents ? units : undefined
 }
 
 /** How many pieces there are of each denomination. */

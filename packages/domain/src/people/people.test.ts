@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { addressedName, fullName, isLatinName, isSameEmail, nameInMail } from './people.ts'
+import {
+  addressedName,
+  fullName,
+  isLatinName,
+  isSameEmail,
+  lastFirst,
+  listedName,
+  nameInMail,
+} from './people.ts'
 
 const jane = { firstName: 'Jane', lastName: 'Smith' }
 
@@ -22,6 +30,24 @@ test('a full name is in the order of the reader', () => {
   expect(fullName(person, 'en')).toBe('Jane Q. Smith')
   expect(fullName(person, 'ja')).toBe('Smith Jane Q.')
   expect(fullName(jane, 'ja')).toBe('Smith Jane')
+})
+
+describe('how lists for staff name a person', () => {
+  test('family name first, and by the Japanese name for Japanese readers if it is known', () => {
+    const withJapaneseName = { ...jane, nameJa: '山田 花子' }
+    expect(listedName(withJapaneseName, 'en')).toBe('Smith, Jane')
+    expect(listedName(withJapaneseName, 'ja')).toBe('山田 花子')
+    expect(listedName(jane, 'ja')).toBe('Smith, Jane')
+  })
+
+  test('with the only name that somebody has', () => {
+    expect(lastFirst({ lastName: 'Suharto', firstName: '' })).toBe('Suharto, ')
+    expect(lastFirst({ lastName: '', firstName: 'Suharto' })).toBe(', Suharto')
+  })
+
+  test('with a dash after the name was erased', () => {
+    expect(lastFirst({ lastName: '', firstName: '' })).toBe('—')
+  })
 })
 
 test('a passport name has no letters of other scripts', () => {

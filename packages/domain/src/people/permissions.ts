@@ -47,6 +47,20 @@ export const permissions = {
   'pay.read': (actor) => mayAssign(actor) || isSecureTranslator(actor),
   /** The statements of all contractors, and what was paid to them. */
   'pay.manage': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
+  /** The books of each month, asking for exports, and what was imported. */
+  'books.read': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
+  'books.close': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
+  /** Bringing customers and past requests in from a file, and taking them out again. */
+  'imports.make': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
+  /** Fetching an export, which has everybody's data. */
+  'exports.fetch': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
+  /** What the office took and did in a period, and how it compares. */
+  'figures.read': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
+  /** The terms and sentences that the office translates with. */
+  'glossary.read': (actor) => isSecureAdmin(actor) || isSecureTranslator(actor),
+  'glossary.edit': (actor) => isSecureAdmin(actor) || isSecureTranslator(actor),
+  /** Archiving terms, and exchanging all of them with other translation tools. */
+  'glossary.manage': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
   /** Keeping documents beyond their time. */
   'requests.hold': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
   /** Delegating to admins what otherwise only owners may do. */
@@ -59,6 +73,8 @@ export const permissions = {
   'sign-ins.read': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
   /** Whether mail, backups and the rest of the system are all right. */
   'system.read': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
+  /** Who did what, in the whole office. */
+  'history.read': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
   /** Requests assigned to oneself. */
   desk: isSecureTranslator,
 } as const satisfies Record<string, (actor: Actor | null) => boolean>
@@ -77,6 +93,9 @@ const freshProofPermissions: ReadonlySet<Permission> = new Set<Permission>([
   'office.publish',
   'own-data.export',
   'requests.hold',
+  'books.close',
+  'exports.fetch',
+  'imports.make',
   'own-passkeys.edit',
 ])
 export const freshProofMinutes = 10

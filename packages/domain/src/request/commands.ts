@@ -52,7 +52,8 @@ export type Command =
   | { readonly kind: 'acceptWork' }
   | { readonly kind: 'declineWork'; readonly reason: string }
   | { readonly kind: 'submitTranslation'; readonly fileId: string }
-  | { readonly kind: 'continueReview'; readonly fileId: string | null }
+  /** The reason is for going on with names that nobody has confirmed. */
+  | { readonly kind: 'continueReview'; readonly fileId: string | null; readonly reason?: string }
   | {
       readonly kind: 'returnToTranslator'
       readonly reason: string

@@ -48,6 +48,25 @@ export const happened = {
     ja: '誤って登録した原本を取り消しました',
   },
   'original-collected': { en: 'handed an original back', ja: '原本をお返ししました' },
+  'names-added': { en: 'added to the names and dates', ja: 'お名前と日付に項目を追加しました' },
+  'names-changed': { en: 'changed the names and dates', ja: 'お名前と日付を変更しました' },
+  'names-removed': {
+    en: 'removed an entry of the names and dates',
+    ja: 'お名前と日付の項目を取り除きました',
+  },
+  'names-confirmed': { en: 'confirmed the names and dates', ja: 'お名前と日付を確認しました' },
+  'names-asked': {
+    en: 'asked the customer to confirm the names and dates',
+    ja: 'お客さまにお名前と日付の確認をお願いしました',
+  },
+  'certificate-issued': {
+    en: 'issued a certificate',
+    ja: '証明書を発行しました',
+  },
+  'certificate-revoked': {
+    en: 'revoked a certificate',
+    ja: '証明書を無効にしました',
+  },
   'original-posted': { en: 'posted an original back', ja: '原本を郵送でお返ししました' },
 } as const satisfies Record<string, Words>
 

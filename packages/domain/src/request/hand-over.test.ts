@@ -5,6 +5,7 @@ test('a scanned label and a typed order number find the order', () => {
   const order = { kind: 'order', orderNumber: 'K-2026-00042' }
   expect(handOverSearch('https://kakehashi.example/admin/scan/K-2026-00042')).toEqual(order)
   expect(handOverSearch('https://kakehashi.example/admin/scan/K-2026-00042?x=1#top')).toEqual(order)
+  expect(handOverSearch('https://kakehashi.example/claim/K-2026-00042#7Q4MK2XD9HRT')).toEqual(order)
   expect(handOverSearch(' k-2026-00042 ')).toEqual(order)
   expect(handOverSearch('Ｋ－２０２６－０００４２')).toEqual(order)
 })

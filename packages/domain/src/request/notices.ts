@@ -42,6 +42,7 @@ export const noticeKinds = [
   'translation-withdrawn',
   'delivery-withdrawn',
   'documents-leave',
+  'names-to-confirm',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
@@ -83,6 +84,7 @@ export const noticeReader: Readonly<Record<NoticeKind, 'customer' | 'office' | '
   'translation-withdrawn': 'customer',
   'delivery-withdrawn': 'customer',
   'documents-leave': 'customer',
+  'names-to-confirm': 'customer',
 }
 
 /** A notice that waits until the move that causes it can no longer be undone. */
@@ -167,6 +169,13 @@ function toCustomerOrOffice(change: RequestChange): readonly NoticeKind[] {
     case 'original-removed':
     case 'original-collected':
     case 'original-posted':
+    case 'names-added':
+    case 'names-changed':
+    case 'names-removed':
+    case 'names-confirmed':
+    case 'names-asked':
+    case 'certificate-issued':
+    case 'certificate-revoked':
     case 'delivery-changed':
       return []
   }

@@ -24,6 +24,7 @@ export type RequestRefusal =
   | 'already-released'
   | 'work-accepted'
   | 'day-is-over'
+  | 'names-unconfirmed'
 
 export type Outcome =
   | { readonly kind: 'refused'; readonly why: RequestRefusal }

@@ -42,6 +42,10 @@ export interface RequestState extends StageTimes, Delivery {
   /** Set by staff; otherwise computed from the calendar. */
   readonly isPromisedByStaff: boolean
   readonly remindAt: Date | null
+  /** When the customer was asked to confirm the names and dates; null once they have. */
+  readonly namesAskedAt: Date | null
+  /** How many names, dates and places of the translation nobody has confirmed. */
+  readonly unconfirmedNames: number
   /** The last day on which the current stage is on time. */
   readonly dueOn: Day | null
   /** The last command and its actor, to recognise a retry. */

@@ -42,13 +42,15 @@ export type SystemNote =
       readonly reason: RemovalReason
     }
   | { readonly kind: 'file-moved-here'; readonly name: string; readonly orderNumber: string }
+  | { readonly kind: 'names-unconfirmed'; readonly count: number; readonly reason: string }
+  | { readonly kind: 'names-changed'; readonly isByCustomer: boolean }
 
 /** Notes of a move that was undone stay, marked. */
 export type StoredNote = SystemNote & { readonly isUndone?: true }
 
-/** Translators read only what is meant for them: why their work came back. */
+/** Translators read only what is meant for them: why their work came back, and which names changed. */
 export function audienceOf({ kind }: SystemNote): NoteAudience {
-  return kind === 'returned' ? 'translator' : 'office'
+  return kind === 'returned' || kind === 'names-changed' ? 'translator' : 'office'
 }
 
 /** The note in the reader's language. */
@@ -113,5 +115,9 @@ function sentenceOf(note: SystemNote, language: Language): string {
       return texts.fileMovedAway(note.name, note.orderNumber, removalReasons[note.reason][language])
     case 'file-moved-here':
       return texts.fileMovedHere(note.name, note.orderNumber)
+    case 'names-unconfirmed':
+      return texts.withReason(texts.namesUnconfirmed(note.count), note.reason)
+    case 'names-changed':
+      return note.isByCustomer ? texts.namesChangedByCustomer : texts.namesChanged
   }
 }

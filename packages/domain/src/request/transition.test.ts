@@ -63,6 +63,21 @@ describe('the promised day', () => {
   })
 })
 
+describe('names that nobody has confirmed', () => {
+  const open = { ...translated, unconfirmedNames: 1 }
+
+  test('are a reason to ask why the review goes on', () => {
+    const silent = { kind: 'continueReview', fileId: null } as const
+    expect(transition(open, silent, at(monday))).toMatchObject({ why: 'names-unconfirmed' })
+    expect(after(open, { ...silent, reason: 'Confirmed on the phone' }).stage).toBe('delivery')
+  })
+
+  test('stop nothing else', () => {
+    const back = { kind: 'returnToTranslator', reason: '', fileId: null } as const
+    expect(after(open, back).stage).toBe('translate')
+  })
+})
+
 describe('a reminder to the customer', () => {
   test('is due on the third working day after a quote and the fifth after a review', () => {
     expect(quoted.remindAt).toEqual(new Date('2026-11-13T00:00:00Z'))

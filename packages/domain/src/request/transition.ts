@@ -40,6 +40,9 @@ export function transition(request: RequestState, command: Command, moment: Mome
 
 function decide(request: RequestState, command: Command, moment: Moment): Outcome {
   if (command.kind === 'deliver') return deliver(request, command, moment)
+  if (command.kind === 'continueReview' && request.unconfirmedNames > 0 && !command.reason) {
+    return refuse('names-unconfirmed')
+  }
   if (isEndingCommand(command)) return end(request, endingCommands[command.kind], moment)
   const { now } = moment
   switch (command.kind) {

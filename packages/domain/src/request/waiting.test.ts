@@ -35,6 +35,15 @@ describe('what waits for the customer', () => {
     expect(waiting({ stage: 'payment', quote: accepted, depositCents: 0 })).toEqual([])
   })
 
+  test('names and dates, while the customer is asked about some that are not confirmed', () => {
+    const asked = { stage: 'translate', namesAskedAt: orderedAt, unconfirmedNames: 2 } as const
+    expect(waiting(asked)).toEqual(['names'])
+    expect(waiting({ ...asked, unconfirmedNames: 0 })).toEqual([])
+    expect(waiting({ ...asked, namesAskedAt: null })).toEqual([])
+    expect(waiting({ ...asked, stage: 'complete' })).toEqual(['balance'])
+    expect(waiting({ ...asked, closedAt: orderedAt })).toEqual([])
+  })
+
   test('the translation, when it can be collected or was released earlier', () => {
     expect(waiting({ stage: 'delivery' })).toEqual(['translation'])
     expect(waiting({ stage: 'review', releasedAt: orderedAt })).toEqual(['translation'])

@@ -10,7 +10,14 @@ import {
 } from './state.ts'
 
 /** What a request can want from its customer, in the order in which it is listed. */
-export const waitingKinds = ['quote', 'message', 'deposit', 'translation', 'balance'] as const
+export const waitingKinds = [
+  'quote',
+  'message',
+  'deposit',
+  'names',
+  'translation',
+  'balance',
+] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
 /**
@@ -34,6 +41,7 @@ function openMatters(request: RequestState, now: Date): Partial<Record<WaitingKi
   return {
     quote: stage === 'payment' && isOffered,
     deposit: stage === 'payment' && isAccepted && paidCents < depositCents,
+    names: stage !== 'complete' && request.namesAskedAt !== null && request.unconfirmedNames > 0,
     translation: stage === 'delivery' ? waitsForCustomer(request) : isReleasedEarly(request),
     balance: stage === 'complete' && remainingCents(request) > 0,
   }

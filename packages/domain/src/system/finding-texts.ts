@@ -1,32 +1,6 @@
-import type { Words } from '../language.ts'
+import { callNow, type FindingText, tellOperator, tellToday, waitAnHour } from './advice-texts.ts'
+import { scannerFolderTexts } from './scanner-folder-texts.ts'
 import type { FindingCode } from './system-check.ts'
-
-export interface FindingText {
-  /** What it is, and what it means for the office. */
-  readonly text: Words
-  /** Only of a problem: what the owner should do. */
-  readonly advice?: Words
-}
-
-const tellOperator: Words = {
-  en: 'Tell the person who looks after your server.',
-  ja: 'サーバーの管理担当者に連絡してください。',
-}
-
-const tellToday: Words = {
-  en: 'Tell the person who looks after your server today.',
-  ja: '本日中にサーバーの管理担当者に連絡してください。',
-}
-
-const callNow: Words = {
-  en: 'Call the person who looks after your server now.',
-  ja: '今すぐサーバーの管理担当者に電話してください。',
-}
-
-const waitAnHour: Words = {
-  en: 'If this lasts longer than an hour, tell the person who looks after your server. Call customers about anything urgent.',
-  ja: '1時間以上続く場合は、サーバーの管理担当者に連絡してください。お急ぎの件は、お客さまにお電話でお伝えください。',
-}
 
 export const findingTexts: Readonly<Record<FindingCode, FindingText>> = {
   'database-reachable': {
@@ -109,6 +83,7 @@ export const findingTexts: Readonly<Record<FindingCode, FindingText>> = {
     },
     advice: tellOperator,
   },
+  ...scannerFolderTexts,
   'files-reachable': {
     text: {
       en: 'Documents can be opened and saved.',

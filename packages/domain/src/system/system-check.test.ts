@@ -21,6 +21,7 @@ const allRight: SystemState = {
   mails: { ...none, refused: 0 },
   scanner: 'up',
   scans: none,
+  scannerFolder: null,
   isFileStoreUp: true,
   disk: { freeBytes: 40e9, sizeBytes: 100e9 },
   workerSeenAt: now,
@@ -46,6 +47,7 @@ it('finds no problem when everything is all right', () => {
 })
 
 const failed = { ...made(30), failedAt: ago(1), hasFailed: true }
+const folder = { seenAt: now, problem: null, refused: 0 }
 const silent = { workerSeenAt: ago(0.1) }
 
 it.each<[SystemPart, Partial<SystemState>, string]>([
@@ -58,6 +60,11 @@ it.each<[SystemPart, Partial<SystemState>, string]>([
   ['scans', { scanner: 'down' }, 'scanner-unreachable'],
   ['scans', { scans: { count: 1, seconds: 901 } }, 'scans-delayed'],
   ['scans', { scans: { count: 1, seconds: 899 } }, 'scans-done'],
+  ['scanner-folder', { scannerFolder: { ...folder, refused: 9 } }, 'folder-watched'],
+  ['scanner-folder', { scannerFolder: { ...folder, refused: 10 } }, 'folder-refuses'],
+  ['scanner-folder', { scannerFolder: { ...folder, seenAt: ago(0.2) } }, 'folder-silent'],
+  ['scanner-folder', { scannerFolder: { ...folder, problem: 'unreadable' } }, 'folder-unreadable'],
+  ['scanner-folder', { scannerFolder: { ...folder, problem: 'full' } }, 'tray-full'],
   ['files', { isFileStoreUp: false }, 'files-unreachable'],
   ['disk', { disk: null }, 'disk-not-used'],
   ['disk', { disk: undefined }, 'disk-unreadable'],
@@ -78,7 +85,8 @@ it.each<[SystemPart, Partial<SystemState>, string]>([
   expect(codeOf(part, change)).toBe(code)
 })
 
-it('does not speak of a certificate if the site has none', () => {
+it('does not speak of a certificate or a scanner folder if the office has none', () => {
+  expect(codeOf('scanner-folder', {})).toBeUndefined()
   expect(codeOf('certificate', { certificateExpiresAt: null })).toBeUndefined()
 })
 

@@ -1,8 +1,11 @@
+import type { FolderProblem } from '../counter/tray.ts'
+
 /** What the office needs beside its people, in the order in which owners read about it. */
 export const systemParts = [
   'database',
   'mail',
   'scans',
+  'scanner-folder',
   'files',
   'disk',
   'jobs',
@@ -20,6 +23,10 @@ const findings = {
     bad: ['mail-held', 'mail-unreachable', 'mail-stopped', 'mail-refused'],
   },
   scans: { good: ['scans-done'], bad: ['scanner-missing', 'scanner-unreachable', 'scans-delayed'] },
+  'scanner-folder': {
+    good: ['folder-watched'],
+    bad: ['folder-unreadable', 'folder-silent', 'folder-refuses', 'tray-full'],
+  },
   files: { good: ['files-reachable'], bad: ['files-unreachable'] },
   disk: { good: ['disk-enough', 'disk-not-used'], bad: ['disk-unreadable', 'disk-nearly-full'] },
   jobs: { good: ['jobs-done'], bad: ['jobs-stopped', 'jobs-delayed', 'jobs-given-up'] },
@@ -69,6 +76,13 @@ export interface MaintenanceRun {
   readonly hasFailed: boolean
 }
 
+interface ScannerFolderState {
+  readonly seenAt: Date
+  readonly problem: FolderProblem | null
+  /** How many files it could not take in. */
+  readonly refused: number
+}
+
 export interface SystemState {
   readonly isMailServerUp: boolean
   readonly mailHeldSince: Date | null
@@ -78,6 +92,8 @@ export interface SystemState {
   }
   readonly scanner: 'up' | 'down' | 'absent'
   readonly scans: Waiting
+  /** Where the office's scanner saves documents; null if there is none. */
+  readonly scannerFolder: ScannerFolderState | null
   readonly isFileStoreUp: boolean
   /** Null if documents are not on a disk of this machine; undefined if it could not be read. */
   readonly disk: { readonly freeBytes: number; readonly sizeBytes: number } | null | undefined
@@ -95,6 +111,9 @@ export const systemLimits = {
   workerSilentSeconds: 30,
   jobSeconds: 900,
   scanSeconds: 900,
+  folderSilentSeconds: 600,
+  /** A few are nothing unusual: somebody scanned a page in a format that is not accepted. */
+  refusedFiles: 10,
   diskFreeShare: 0.1,
   backupHours: 26,
   restoreDrillDays: 8,
@@ -110,6 +129,7 @@ export function checkSystem(state: SystemState, now: Date): Finding[] {
     found('database', 'database-reachable'),
     checkMail(state, now),
     checkScans(state, now),
+    checkScannerFolder(state, now),
     found('files', state.isFileStoreUp ? 'files-reachable' : 'files-unreachable'),
     checkDisk(state),
     checkJobs(state, now),
@@ -147,6 +167,20 @@ function checkScans({ scanner, scans }: SystemState, now: Date): Finding {
   return scans.seconds > systemLimits.scanSeconds
     ? found('scans', 'scans-delayed', { count, at: oldest(scans, now) })
     : found('scans', 'scans-done', { count })
+}
+
+function checkScannerFolder({ scannerFolder }: SystemState, now: Date): Finding | undefined {
+  if (!scannerFolder) return undefined
+  const part = 'scanner-folder'
+  const { seenAt: at, problem, refused: count } = scannerFolder
+  const silentFor = now.getTime() - at.getTime()
+  if (silentFor > systemLimits.folderSilentSeconds * 1000) {
+    return found(part, 'folder-silent', { at })
+  }
+  if (problem === 'unreadable') return found(part, 'folder-unreadable')
+  if (problem === 'full') return found(part, 'tray-full')
+  const isMany = count >= systemLimits.refusedFiles
+  return found(part, isMany ? 'folder-refuses' : 'folder-watched', { count })
 }
 
 function checkDisk({ disk }: SystemState): Finding {

@@ -1,5 +1,7 @@
 import { type Mail, requestMailKinds } from '../index.ts'
-import { link, sampleMail } from './sample-mail.ts'
+import { link, orderNumber, sampleMail } from './sample-mail.ts'
+
+export const settingsLink = 'https://kakehashi.example/profile/notices'
 
 export const requestMails = requestMailKinds.map((kind) => sampleMail(kind))
 
@@ -21,6 +23,8 @@ export const virusFound = {
   signature: 'Eicar-Test',
   link,
 } satisfies Mail
+
+const scannerVirus: Mail = { ...virusFound, sender: undefined, isFromScanner: true }
 
 const systemReports: Mail[] = [
   {
@@ -61,6 +65,42 @@ const newDevice = {
   link,
 } satisfies Mail
 
+const birthRecord = {
+  orderNumber,
+  service: { en: 'Birth Certificate', ja: '出生証明書' },
+  serviceKind: 'translation',
+  stage: 'review',
+} as const
+const busyMorning = {
+  kind: 'morning',
+  name: '山田 花子',
+  facts: {
+    day: '2026-11-19',
+    most: 100,
+    dueToday: { count: 7, first: Array.from({ length: 5 }, () => birthRecord) },
+    overdue: { count: 1, first: [birthRecord] },
+    unanswered: { count: 4, since: '2026-11-17' },
+    toQuote: 3,
+    unpaid: { count: 5, cents: 34_000 },
+    refundsOwed: { count: 1, cents: 2_500 },
+  },
+  link,
+  settingsLink,
+} satisfies Mail
+const noneListed = { count: 0, first: [] }
+const quietMorning: Mail = {
+  ...busyMorning,
+  facts: {
+    ...busyMorning.facts,
+    dueToday: noneListed,
+    overdue: noneListed,
+    unanswered: { count: 0, since: null },
+    toQuote: 0,
+    unpaid: { count: 0, cents: 0 },
+    refundsOwed: { count: 0, cents: 0 },
+  },
+}
+
 export const mailsWithLink: Mail[] = [
   { kind: 'verify-email', name: '山田 花子', link, isNewAddress: false, isEntered: false },
   { kind: 'verify-email', name: '山田 花子', link, isNewAddress: true, isEntered: false },
@@ -68,9 +108,12 @@ export const mailsWithLink: Mail[] = [
   { kind: 'reset-password', name: '山田 花子', link },
   bulkReading,
   virusFound,
+  scannerVirus,
   ...systemReports,
   ...roleMails,
   newDevice,
+  busyMorning,
+  quietMorning,
   { kind: 'keep-account', name: '山田 花子', link, erasedFrom: '2026-11-24T01:12:00.000Z' },
   ...requestMails,
 ]

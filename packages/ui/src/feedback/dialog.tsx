@@ -15,6 +15,8 @@ interface DialogProps {
   /** While true, the dialog cannot be closed: an action is running that cannot be cancelled. */
   isLocked?: boolean | undefined
   isAlert?: boolean | undefined
+  /** For a field that needs room. */
+  isWide?: boolean | undefined
   /** As large as the window, for content side by side. */
   isWhole?: boolean | undefined
 }
@@ -23,7 +25,7 @@ interface DialogProps {
  * Uses the browser's modal dialog, which traps the focus, restores it, and makes the page inert.
  */
 export function Dialog(props: DialogProps) {
-  const { title, isOpen, onClose, children, isLocked, isAlert, isWhole } = props
+  const { title, isOpen, onClose, children, isLocked, isAlert, isWide, isWhole } = props
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -48,7 +50,7 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={dialog}
       role={isAlert ? 'alertdialog' : undefined}
-      className={classNames(styles.dialog, isWhole && styles.whole)}
+      className={classNames(styles.dialog, isWide && styles.wide, isWhole && styles.whole)}
       aria-labelledby={titleId}
       onCancel={ask}
       onInput={() => {

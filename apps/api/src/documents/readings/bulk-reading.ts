@@ -30,7 +30,7 @@ export async function findBulkLimit({ db, readingLimit }: Deps): Promise<BulkLim
  */
 export async function reportBulk(
   trx: Transaction<DB>,
-  what: { readonly readerId: string; readonly requestId: string },
+  what: { readonly readerId: string; readonly requestId: string | null },
   { documents: most, minutes }: BulkLimit,
   now: Date,
 ): Promise<Excess | null> {

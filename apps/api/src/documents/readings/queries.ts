@@ -76,7 +76,7 @@ export async function strengthenReading(
 /** How many documents of other requests somebody has read, and when they opened the first. */
 export async function measureReadings(
   trx: Transaction<DB>,
-  { readerId, requestId }: { readonly readerId: string; readonly requestId: string },
+  { readerId, requestId }: { readonly readerId: string; readonly requestId: string | null },
   since: Date,
 ): Promise<{ documents: number; first: Date | null }> {
   return trx
@@ -86,7 +86,7 @@ export async function measureReadings(
     .select(sql<Date | null>`min(readings.at)`.as('first'))
     .where('readings.reader_id', '=', readerId)
     .where('readings.at', '>', since)
-    .where('files.request_id', '<>', requestId)
+    .where('files.request_id', 'is distinct from', requestId)
     .executeTakeFirstOrThrow()
 }
 

@@ -21,6 +21,8 @@ import { findReadingSince, insertReading, lockReader, strengthenReading } from '
 export interface NewReading {
   readonly file: Pick<FileRow, 'id' | 'request_id'>
   readonly request: FileRequest | null
+  /** In the scanner's tray, which every clerk can read. */
+  readonly isInTray: boolean
   readonly kind: ReadingKind
 }
 
@@ -43,12 +45,12 @@ export async function openRecorded(
 
 async function recordReading(
   deps: Deps,
-  { file, request, kind }: NewReading,
+  { file, request, isInTray, kind }: NewReading,
   reader: Actor,
 ): Promise<void> {
-  const part = request && readerPartOf(reader, request)
-  // Before it is attached, only its uploader can read a file.
-  if (!request || !part || file.request_id === null) return
+  const part = request ? readerPartOf(reader, request) : isInTray ? 'office' : null
+  // Otherwise only its uploader can read a file before it is attached.
+  if (!part) return
   const now = deps.clock.now()
   const what = { fileId: file.id, readerId: reader.id, requestId: file.request_id }
   const since = after(now, -readingMinutes * duration.minute)
@@ -69,7 +71,7 @@ async function recordReading(
       const row = { file_id: file.id, reader_id: reader.id, reader_part, kind, at: now }
       await insertReading(trx, { id: uuidv7(), ...row })
     }
-    await announce(trx, what, kind, request.userId, now)
+    await announce(trx, what, kind, request?.userId, now)
     return null
   })
   // Only now, because a refusal within the transaction would undo the report.
@@ -78,9 +80,9 @@ async function recordReading(
 
 async function announce(
   trx: Transaction<DB>,
-  what: { readonly fileId: string; readonly readerId: string; readonly requestId: string },
+  what: { readonly fileId: string; readonly readerId: string; readonly requestId: string | null },
   kind: ReadingKind,
-  customerId: string,
+  customerId: string | undefined,
   now: Date,
 ): Promise<void> {
   await recordEvent(trx, {
@@ -89,5 +91,6 @@ async function announce(
     actorId: what.readerId,
     subject: { kind: 'file', id: what.fileId },
   })
+  if (what.requestId === null || customerId === undefined) return
   await publishToPeople(trx, { type: 'Request', id: what.requestId }, [customerId])
 }

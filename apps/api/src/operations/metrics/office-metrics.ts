@@ -36,6 +36,19 @@ export function createOfficeMetrics(registry: Registry) {
     'kakehashi_document_oldest_waiting_for_scan_seconds',
     'How long the oldest document has waited for its scan',
   )
+  const tray = gauge(
+    'kakehashi_tray_documents',
+    'Documents from the scanner that are in no request yet; only with a scanner folder',
+  )
+  const folderUp = gauge(
+    'kakehashi_scanner_folder_up',
+    'Whether the folder of the scanner can be read and changed (1) or not (0)',
+  )
+  const refusedScans = gauge(
+    'kakehashi_scanner_folder_refused_files',
+    'Files of the scanner folder that were not accepted and are still there, by reason',
+    ['reason'],
+  )
   const heartbeats = gauge(
     'kakehashi_heartbeat_timestamp_seconds',
     'When a part was last heard of, such as worker, backup or restore-drill',
@@ -55,8 +68,8 @@ export function createOfficeMetrics(registry: Registry) {
     'kakehashi_synchronous_standbys',
     'Standbys that confirm every change; only if synchronous_standby_names is set; needs the role pg_read_all_stats',
   )
-  const withLabels = [jobs, oldestJob, heartbeats, lagSeconds, lagBytes]
-  const withoutLabels = [mails, oldestMail, scans, oldestScan, synchronous]
+  const withLabels = [jobs, oldestJob, refusedScans, heartbeats, lagSeconds, lagBytes]
+  const withoutLabels = [mails, oldestMail, scans, oldestScan, tray, folderUp, synchronous]
   const forget = () => {
     for (const each of withLabels) each.reset()
     // A reset one would say 0, which is not true.
@@ -80,7 +93,14 @@ export function createOfficeMetrics(registry: Registry) {
       scans.set(figures.scans.count)
       oldestScan.set(figures.scans.age)
       for (const [part, at] of Object.entries(figures.heartbeats)) heartbeats.set({ part }, at)
-      const { replication } = figures
+      const { replication, scannerFolder } = figures
+      if (scannerFolder) {
+        const { waiting, problem, refused, seenAt } = scannerFolder
+        tray.set(waiting)
+        folderUp.set(problem === 'unreadable' ? 0 : 1)
+        heartbeats.set({ part: 'scanner-folder' }, seenAt)
+        for (const [reason, count] of Object.entries(refused)) refusedScans.set({ reason }, count)
+      }
       for (const { name, seconds, bytes } of replication?.standbys ?? []) {
         lagSeconds.set({ standby: name }, seconds)
         lagBytes.set({ standby: name }, bytes)

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { claimCodeFrom } from '@kakehashi/domain/counter/claim-code'
+import { printedCodeFrom } from '@kakehashi/domain/printed-code'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
 import type { OfficeSecret } from '../../office-secret.ts'
@@ -19,7 +19,7 @@ export async function createClaimCode(
   requestId: string,
   now: Date,
 ): Promise<string> {
-  const code = claimCodeFrom(randomBytes(12))
+  const code = printedCodeFrom(randomBytes(12))
   const [key] = officeSecret.keysFor('claim codes')
   await saveClaimCode(trx, requestId, hashWith(key, code), now)
   return code

@@ -1,4 +1,5 @@
-import { isSamePhone, readClaimCode } from '@kakehashi/domain/counter/claim-code'
+import { isSamePhone } from '@kakehashi/domain/counter/same-phone'
+import { readPrintedCode } from '@kakehashi/domain/printed-code'
 import type { BodyOf } from '@kakehashi/contract/http/endpoint'
 import type { claimRequest as claimCall } from '@kakehashi/contract/requests/counter'
 import { lockCurrentUser } from '../../accounts/people/get-user.ts'
@@ -28,7 +29,7 @@ export async function claimRequest(
     { limit: limits.claims, of: userId },
     { limit: limits.claimsAddress, of: address },
   ])
-  const code = readClaimCode(typed)
+  const code = readPrintedCode(typed)
   const requestId =
     code === undefined ? undefined : await findClaimableRequest(db, hashesOf(officeSecret, code))
   if (requestId === undefined) throw new Refusal('claim-refused')

@@ -1,8 +1,9 @@
 import * as contract from '@kakehashi/contract/requests/counter'
-import { claimCodeText } from '@kakehashi/domain/counter/claim-code'
+import { printedCodeText } from '@kakehashi/domain/printed-code'
 import { callerOf } from '../../accounts/sessions/caller.ts'
 import { findUser } from '../../accounts/people/queries.ts'
 import type { Deps } from '../../deps.ts'
+import { recordEvent } from '../../events/record.ts'
 import type { Api } from '../../http/serve-endpoint.ts'
 import { demand } from '../../refusal.ts'
 import { getVisibleRequest, lockVisibleRequest } from '../access.ts'
@@ -23,7 +24,7 @@ export function counterRoutes(api: Api, deps: Deps): void {
     return {
       request: await readDetail(trx, request, { id: actor.id, language }, now),
       ...(receipt && { receipt: { _id: receipt.id, number: receipt.number } }),
-      ...(claimCode !== undefined && { claimCode: claimCodeText(claimCode) }),
+      ...(claimCode !== undefined && { claimCode: printedCodeText(claimCode) }),
     }
   })
 
@@ -32,8 +33,15 @@ export function counterRoutes(api: Api, deps: Deps): void {
       const { row } = await lockVisibleRequest(trx, params.requestId, auth.actor)
       const customer = await findUser(trx, row.user_id)
       demand(customer?.password_hash === null, 'customer-has-account')
-      const code = await createClaimCode(trx, officeSecret, row.id, clock.now())
-      return { claimCode: claimCodeText(code) }
+      const now = clock.now()
+      const code = await createClaimCode(trx, officeSecret, row.id, now)
+      await recordEvent(trx, {
+        kind: 'request.claim-code-renewed',
+        at: now,
+        actorId: auth.actor.id,
+        subject: { kind: 'request', id: row.id },
+      })
+      return { claimCode: printedCodeText(code) }
     }),
   )
 

@@ -1,8 +1,6 @@
 import type { BodyOf } from '@kakehashi/contract/http/endpoint'
 import type { takeOrder as takeCall } from '@kakehashi/contract/requests/counter'
 import { dayAt, yearOf } from '@kakehashi/domain/calendar/day'
-import { centsOf } from '@kakehashi/domain/money'
-import { drawerOf } from '@kakehashi/domain/payments/methods'
 import type { Actor } from '@kakehashi/domain/people/permissions'
 import type { Command } from '@kakehashi/domain/request/commands'
 import type { Transaction } from 'kysely'
@@ -18,6 +16,7 @@ import { advanceRequest } from '../commands.ts'
 import { createRequest } from '../create.ts'
 import { writeNote } from '../notes/commands.ts'
 import { lockOrderNumbers } from '../queries.ts'
+import { readTender, receiveCommand } from '../payments/tender.ts'
 import { lockReceiptNumbers } from '../receipts/queries.ts'
 import { createClaimCode } from './claim-codes.ts'
 import { endLink } from './upload-links/links.ts'
@@ -125,23 +124,7 @@ function commandsOf({ quote, payment, isStarted }: Order): Command[] {
   return [
     { kind: 'submitQuote', depositCents, totalCents, ...(lines.length > 0 && { lines }) },
     ...(payment || isStarted ? [{ kind: 'acceptQuote', quoteVersion: 1 } as const] : []),
-    ...(payment ? [paymentCommand(payment)] : []),
+    ...(payment ? [receiveCommand(payment.amount, readTender(payment))] : []),
     ...(isStarted ? [{ kind: 'completePayment' } as const] : []),
   ]
-}
-
-function paymentCommand({
-  amount: receivedCents,
-  method,
-  yenRate,
-  given,
-}: NonNullable<Order['payment']>): Command {
-  const units = given !== undefined && drawerOf(method) === 'usd' ? centsOf(given) : given
-  return {
-    kind: 'receivePayment',
-    receivedCents,
-    method,
-    ...(yenRate !== undefined && { yenRate }),
-    ...(units !== undefined && { given: units }),
-  }
 }

@@ -10,6 +10,7 @@ import { enqueueNotices, noticesFor } from '../../outbox/enqueue-notices.ts'
 import { publishChange } from '../../outbox/publish-change.ts'
 import { demand, Refusal } from '../../refusal.ts'
 import { lockVisibleRequest, type VisibleRequest } from '../access.ts'
+import { revokeStanding } from '../certificates/revoke.ts'
 import { lastChange } from '../last-change.ts'
 import { insertSystemNote } from '../notes/queries.ts'
 import { announceHeldMove } from '../moves/announce.ts'
@@ -158,6 +159,9 @@ async function saveChange(
     last_actor_id: actor.id,
     last_at: now,
   })
+  if (current.translation_id !== row.translation_id) {
+    await revokeStanding(trx, row.id, { because: 'new-translation', by: actor.id, now })
+  }
   await insertSystemNote(trx, row.id, note, now)
   await recordEvent(trx, {
     kind: `request.${event}`,

@@ -1,15 +1,21 @@
 import type { handOver as handOverCall } from '@kakehashi/contract/hand-overs'
 import type { BodyOf } from '@kakehashi/contract/http/endpoint'
 import type { Actor } from '@kakehashi/domain/people/permissions'
+import { dayAt, yearOf } from '@kakehashi/domain/calendar/day'
+import type { Command } from '@kakehashi/domain/request/commands'
 import type { Transaction } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { DB } from '../../db/schema.gen.ts'
+import { getTimeZone } from '../../office/queries.ts'
 import { demand, Refusal } from '../../refusal.ts'
 import { lockVisibleRequest, type VisibleRequest } from '../access.ts'
 import { advanceRequest } from '../commands.ts'
 import { lastChange } from '../last-change.ts'
 import { lockForChange, markOut } from '../originals/give-back.ts'
 import { saveOriginalsChange } from '../originals/save-change.ts'
+import { readTender, receiveTogether } from '../payments/tender.ts'
+import { lockReceiptNumbers } from '../receipts/queries.ts'
+import { insertSignature } from './signatures.ts'
 import { lockCountersOf } from './lock-counters.ts'
 
 type HandOver = BodyOf<typeof handOverCall>
@@ -25,6 +31,7 @@ export async function handOver(
   actor: Actor,
   now: Date,
 ): Promise<void> {
+  const payments = paymentsOf(given)
   const requestOf = await findRequestsOf(trx, given.originals)
   const ids = new Set([...given.orders.map(({ _id }) => _id), ...requestOf.values()])
   // Always in the same order, so that two hand-overs do not wait for each other.
@@ -34,9 +41,14 @@ export async function handOver(
     demand(request.row.user_id === given.user, 'not-found')
     locked.push(request)
   }
+  if (payments.size > 0) await lockReceiptNumbers(trx, yearOf(dayAt(now, await getTimeZone(trx))))
   await lockCountersOf(trx, [...ids])
   for (const request of locked) {
     const { id: requestId } = request.row
+    if (given.signature) {
+      const signed = { signedBy: given.to, strokes: given.signature }
+      await insertSignature(trx, { requestId, ...signed, at: now, actorId: actor.id })
+    }
     const originals = given.originals.filter((id) => requestOf.get(id) === requestId)
     for (const originalId of originals) {
       const original = await lockForChange(trx, { requestId, originalId }, 'give-back')
@@ -49,11 +61,22 @@ export async function handOver(
       continue
     }
     await demandSeen(trx, request, order.version, actor)
-    const paid = order.paidAmount === undefined ? {} : { paidCents: order.paidAmount }
-    const command = { kind: 'deliver', ...paid } as const
-    const input = { requestId, command, seenVersion: order.version, undoSeconds }
+    const payment = payments.get(requestId)
+    if (payment) {
+      const input = { requestId, command: payment, seenVersion: order.version, undoSeconds: 0 }
+      await advanceRequest(trx, input, actor, now)
+    }
+    const command = { kind: 'deliver' } as const
+    const input = { requestId, command, seenVersion: undefined, undoSeconds }
     await advanceRequest(trx, input, actor, now)
   }
+}
+
+/** What is paid now, by the id of its order. */
+function paymentsOf({ orders, tender }: HandOver): Map<string, Command> {
+  const paid = new Map<string, number>()
+  for (const { _id, payment } of orders) if (payment !== undefined) paid.set(_id, payment)
+  return tender ? receiveTogether(paid, readTender(tender)) : new Map()
 }
 
 function exitOf({ to, isIdSeen, isCodeShown }: HandOver) {

@@ -1,5 +1,9 @@
 import * as contract from '@kakehashi/contract/hand-overs'
+import * as signatures from '@kakehashi/contract/requests/signatures'
+import type { BodyOf } from '@kakehashi/contract/http/endpoint'
+import type { Transaction } from 'kysely'
 import { findUser } from '../../accounts/people/queries.ts'
+import type { DB } from '../../db/schema.gen.ts'
 import type { Deps } from '../../deps.ts'
 import type { Api } from '../../http/serve-endpoint.ts'
 import { getOfficeTime } from '../../office/office-time.ts'
@@ -8,11 +12,14 @@ import { getSetting } from '../../settings/queries.ts'
 import { undoableOf } from '../bulk.ts'
 import { listOriginalsOf } from '../originals/queries.ts'
 import { toOriginalView } from '../originals/view.ts'
+import { findLastPayment } from '../payments/queries.ts'
 import { findPickupCode } from '../pickup-codes/queries.ts'
 import { toOfficeItem } from '../view.ts'
+import { getVisibleRequest } from '../access.ts'
 import { handOver } from './commands.ts'
 import { listForCollector } from './queries.ts'
-import { toCounterPerson } from './view.ts'
+import { listSignatures } from './signatures.ts'
+import { toCounterPerson, toSignatureView } from './view.ts'
 
 export function handOverRoutes(api: Api, { db, clock, undoSeconds }: Deps): void {
   api.serve(contract.getHandOver, async ({ params }) => {
@@ -42,6 +49,11 @@ export function handOverRoutes(api: Api, { db, clock, undoSeconds }: Deps): void
     }
   })
 
+  api.serve(signatures.listSignatures, async ({ params, auth }) => {
+    const { row } = await getVisibleRequest(db, params.requestId, auth.actor)
+    return (await listSignatures(db, row.id)).map(toSignatureView)
+  })
+
   api.serve(contract.handOver, async ({ body, auth, trx }) => {
     const now = clock.now()
     const seconds = undoSeconds ?? (await getSetting(trx, 'undoSeconds'))
@@ -50,7 +62,24 @@ export function handOverRoutes(api: Api, { db, clock, undoSeconds }: Deps): void
     return {
       delivered,
       originals: body.originals,
+      receipts: await receiptsOf(trx, body.orders),
       undo: await undoableOf(trx, delivered, now),
     }
   })
+}
+
+/** Of the orders that were paid now. */
+async function receiptsOf(
+  trx: Transaction<DB>,
+  orders: BodyOf<typeof contract.handOver>['orders'],
+) {
+  const receipts = []
+  for (const { _id, payment } of orders) {
+    if (payment === undefined) continue
+    const { receipt_id, receipt_number } = await findLastPayment(trx, _id)
+    if (receipt_id !== null && receipt_number !== null) {
+      receipts.push({ _id: receipt_id, number: receipt_number })
+    }
+  }
+  return receipts
 }

@@ -79,11 +79,13 @@ export async function findReturnReasons(
   const rows = await db
     .selectFrom('notes')
     .distinctOn('request_id')
-    // Only a system note is JSON, and of those only a return is for the translator.
     .select(['request_id', sql<string>`comment::jsonb ->> 'reason'`.as('reason')])
     .where('request_id', '=', anyOf(requestIds))
-    .where('is_system', '=', true)
     .where('audience', '=', 'translator')
+    // Only a system note is JSON.
+    .where(
+      sql<boolean>`case when is_system then comment::jsonb ->> 'kind' end = ${'returned' satisfies SystemNote['kind']}`,
+    )
     .orderBy('request_id')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

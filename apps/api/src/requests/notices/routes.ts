@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Api } from '../../http/serve-endpoint.ts'
 import { getVisibleRequest } from '../access.ts'
 import { getCurrentUser } from '../../accounts/people/get-user.ts'
-import { chooseNotices } from '../../accounts/notice-settings.ts'
+import { chooseNotices, toNoticeChoices } from '../../accounts/notice-settings.ts'
 import { listNotices } from '../../outbox/enqueue-notices.ts'
 import { toNoticeView } from './view.ts'
 
@@ -17,11 +17,8 @@ export function noticeRoutes(api: Api, deps: Deps): void {
   })
 
   api.serve(contract.getNoticeChoices, async ({ auth }) => {
-    const user = await getCurrentUser(db, auth.actor.id)
-    return { off: user.muted_notices }
+    return toNoticeChoices(await getCurrentUser(db, auth.actor.id))
   })
 
-  api.serve(contract.chooseNotices, async ({ body, auth }) => ({
-    off: await chooseNotices(deps, auth.actor.id, body.off),
-  }))
+  api.serve(contract.chooseNotices, ({ body, auth }) => chooseNotices(deps, body, auth))
 }

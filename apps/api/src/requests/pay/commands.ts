@@ -3,6 +3,7 @@ import { firstOfMonth, monthText, type PayEntryKind } from '@kakehashi/domain/pa
 import type { Actor } from '@kakehashi/domain/people/permissions'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { demandOpenMonth } from '../../books/demand-open-month.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import { recordEvent } from '../../events/record.ts'
 import { getTimeZone } from '../../office/queries.ts'
@@ -30,6 +31,7 @@ export async function agreePay(
   now: Date,
 ): Promise<void> {
   const { row } = await lockVisibleRequest(trx, requestId, actor)
+  await demandOpenMonth(trx, now)
   const before = await queries.lockPay(trx, requestId, contractorId)
   const change = { actorId: actor.id, now }
   if (before) {
@@ -61,6 +63,7 @@ export async function markPaid(
   actor: Actor,
   now: Date,
 ): Promise<void> {
+  await demandOpenMonth(trx, now)
   const pays = await queries.lockPays(trx, [...seen.keys()])
   if (pays.length !== seen.size) throw new Refusal('not-found')
   for (const pay of pays) {
@@ -77,6 +80,7 @@ export async function markUnpaid(
   actor: Actor,
   now: Date,
 ): Promise<void> {
+  await demandOpenMonth(trx, now)
   const [pay] = await queries.lockPays(trx, [payId])
   if (!pay) throw new Refusal('not-found')
   demand(pay.paid_at !== null, 'pay-changed')

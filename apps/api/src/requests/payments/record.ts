@@ -4,6 +4,7 @@ import { rateText, yenOf } from '@kakehashi/domain/payments/yen'
 import type { Command } from '@kakehashi/domain/request/commands'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
+import { demandOpenMonth } from '../../books/demand-open-month.ts'
 import { demand, Refusal } from '../../refusal.ts'
 import { lockOpenTill } from '../../till/queries.ts'
 import { issueReceipt, voidReceiptOf } from '../receipts/issue.ts'
@@ -16,6 +17,7 @@ interface Payment extends Omit<NewPayment, 'isRefund' | 'tender'> {
 /** Adds an entry to the ledger, with its receipt if money was received. */
 export async function recordPayment(trx: Transaction<DB>, payment: Payment): Promise<void> {
   const { command, requestId, differenceCents, at, actorId } = payment
+  await demandOpenMonth(trx, at)
   const entry = {
     ...payment,
     isRefund: command.kind === 'recordRefund',

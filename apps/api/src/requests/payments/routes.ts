@@ -1,6 +1,4 @@
 import * as contract from '@kakehashi/contract/requests/payments'
-import { centsOf } from '@kakehashi/domain/money'
-import { drawerOf, type PaymentMethod } from '@kakehashi/domain/payments/methods'
 import type { Deps } from '../../deps.ts'
 import type { Api } from '../../http/serve-endpoint.ts'
 import { demand, Refusal } from '../../refusal.ts'
@@ -11,6 +9,7 @@ import { issueReceipt } from '../receipts/issue.ts'
 import { findReceiptOf } from '../receipts/queries.ts'
 import { toReceiptView } from '../receipts/view.ts'
 import { findLastPayment, findPayment, listPayments } from './queries.ts'
+import { readTender, receiveCommand } from './tender.ts'
 import { toPaymentView } from './view.ts'
 
 export function paymentRoutes(api: Api, { db, clock }: Deps): void {
@@ -20,14 +19,8 @@ export function paymentRoutes(api: Api, { db, clock }: Deps): void {
   })
 
   api.serve(contract.receivePayment, async ({ params: { requestId }, body, auth, trx }) => {
-    const { amount: receivedCents, method, yenRate, given, version: seenVersion } = body
-    const command = {
-      kind: 'receivePayment',
-      receivedCents,
-      method,
-      ...(yenRate !== undefined && { yenRate }),
-      ...(given !== undefined && { given: unitsOf(method, given) }),
-    } as const
+    const { amount, version: seenVersion, ...tender } = body
+    const command = receiveCommand(amount, readTender(tender))
     const input = { requestId, command, seenVersion, undoSeconds: 0 }
     await advanceRequest(trx, input, auth.actor, clock.now())
     const { actor, language } = auth
@@ -72,13 +65,4 @@ export function paymentRoutes(api: Api, { db, clock }: Deps): void {
       return toReceiptView(receipt)
     }),
   )
-}
-
-/** Dollars or yen on the wire, cents or yen internally. */
-function unitsOf(method: PaymentMethod, given: number): number {
-  const units = drawerOf(method) === 'jpy' ? given : centsOf(given)
-  if (units === undefined || !Number.isSafeInteger(units)) {
-    throw new Refusal('invalid-fields', { fields: { given: 'amount-format' } })
-  }
-  return units
 }

@@ -3,6 +3,7 @@ import { receiptNumber } from '@kakehashi/domain/payments/receipt'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../../db/schema.gen.ts'
+import { demandOpenMonth } from '../../books/demand-open-month.ts'
 import { getTimeZone } from '../../office/queries.ts'
 import { insertReceipt, nextReceiptCount, voidReceipt } from './queries.ts'
 
@@ -18,6 +19,7 @@ export async function issueReceipt(
   trx: Transaction<DB>,
   { requestId, paymentId, issuedBy, now }: NewReceipt,
 ): Promise<void> {
+  await demandOpenMonth(trx, now)
   const year = yearOf(dayAt(now, await getTimeZone(trx)))
   await insertReceipt(trx, {
     id: uuidv7(),

@@ -1,4 +1,4 @@
-import { addressLines, type Office } from '@kakehashi/domain/office'
+import type { Office } from '@kakehashi/domain/office'
 import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { type Language, languageFacts } from '@kakehashi/domain/language'
 import { priceText } from '@kakehashi/domain/money'
@@ -7,6 +7,7 @@ import { methodNames } from '@kakehashi/domain/payments/methods'
 import { fullName } from '@kakehashi/domain/people/people'
 import { rateText, yenText } from '@kakehashi/domain/payments/yen'
 import { renderSVG } from 'uqr'
+import { letterhead } from '../../papers/letterhead.ts'
 import { receiptTexts } from '../../papers/receipt-texts.ts'
 import type { RequestRow } from '../queries.ts'
 import type { ReceiptRow } from './queries.ts'
@@ -28,15 +29,7 @@ export function receiptPaper(facts: ReceiptFacts, language: Language) {
   const remaining = request.total_cents - receipt.paid_after_cents
   return {
     title: texts.title,
-    office: {
-      name: office.name[language],
-      tagline: office.tagline[language],
-      lines: [
-        addressLines(office, language).join(languageFacts[language].addressComma),
-        office.phone,
-        office.email,
-      ].filter(Boolean),
-    },
+    office: letterhead(office, language),
     facts: [
       [texts.numberLabel, receipt.number],
       [texts.orderLabel, request.order_number],

@@ -116,7 +116,7 @@ test('the lag of standbys is left to PostgreSQL unless the role may see it', asy
   expect(ofStandbys(read)).toEqual([])
 })
 
-test('standbys are named with their lag, and counted if commits wait for them', async () => {
+test('standbys and the scanner folder are named, with what is behind or refused', async () => {
   const metrics = createMetrics()
   const behind = { name: 'tokyo', isSynchronous: true, seconds: 1.5, bytes: 4096 }
   const nothing = { count: 0, age: 0 }
@@ -125,6 +125,12 @@ test('standbys are named with their lag, and counted if commits wait for them', 
     mails: { ...nothing, refused: 0 },
     mailHeldAt: null,
     scans: nothing,
+    scannerFolder: {
+      seenAt: 1_700_000_000,
+      problem: 'unreadable',
+      refused: { 'file-type': 3 },
+      waiting: 2,
+    },
     heartbeats: {},
     maintenance: {},
     replication: {
@@ -137,5 +143,9 @@ test('standbys are named with their lag, and counted if commits wait for them', 
     'kakehashi_replication_lag_seconds{standby="tokyo"}': 1.5,
     'kakehashi_replication_lag_bytes{standby="osaka"}': 4096,
     kakehashi_synchronous_standbys: 1,
+    kakehashi_tray_documents: 2,
+    kakehashi_scanner_folder_up: 0,
+    'kakehashi_scanner_folder_refused_files{reason="file-type"}': 3,
+    'kakehashi_heartbeat_timestamp_seconds{part="scanner-folder"}': 1_700_000_000,
   })
 })

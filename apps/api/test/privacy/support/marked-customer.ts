@@ -1,14 +1,19 @@
 import { updateProfile } from '@kakehashi/contract/accounts/users'
 import { signIn } from '@kakehashi/contract/accounts/sessions'
 import { correctPayment, receivePayment } from '@kakehashi/contract/requests/payments'
+import { handOver } from '@kakehashi/contract/hand-overs'
 import { takeOrder } from '@kakehashi/contract/requests/counter'
 import { writeMessage, writeNote } from '@kakehashi/contract/requests/messages'
 import type { SignedInUser } from '../../support/office.ts'
 import { aboutOriginal, receive } from '../../support/originals.ts'
 import { samplePdf, sendDocument, sendTranslation } from '../../support/sample-pdf.ts'
 import type { OfficeView } from '../../support/request-calls.ts'
+import { seedTrayDocument } from '../../support/tray.ts'
 import { openLink, sendByLink } from '../../support/upload-links.ts'
+import { certificateMarks, certifyMarked } from './marked-certificate.ts'
+import { listMarkedNames, nameMarks } from './marked-names.ts'
 import type { SearchableOffice } from './marked-office.ts'
+import { addMarkedPair } from './marked-pair.ts'
 
 /** One text for each field of an account. */
 export const accountMarks = {
@@ -52,7 +57,12 @@ const writtenMarks = {
   translation: 'Qdtranslation',
   upload: 'Qdupload',
   phoneName: 'Qdlinkname',
+  scan: 'Qdscan',
+  scanName: 'Qdscanname',
   phone: 'Qdbylink',
+  counterNote: 'Qdcounternote',
+  signer: 'Qdsigner',
+  refund: 'Qdrefund',
   decline: 'Qddecline',
   close: 'Qdclose',
   delay: 'Qddelay',
@@ -64,6 +74,9 @@ const writtenMarks = {
   mistake: 'Qdmistake',
   line: 'Qdline',
   correction: 'Qdcorrection',
+  ...nameMarks,
+  unconfirmed: 'Qeunconfirmed',
+  ...certificateMarks,
 }
 
 /** Phone numbers are found by their digits. */
@@ -134,6 +147,8 @@ export async function submitMarked(
   await calls.put(clerk, id, '', { isQuoted: true, deposit: 0, totalPrice: 40, lines: [line] })
   await calls.put(clerk, id, '/promise', { promisedOn: '2099-11-20', reason: writtenMarks.delay })
   await postMarkedOriginal(clerk, id)
+  await listMarkedNames(customer, clerk, id)
+  await addMarkedPair(clerk, id, { ...changedMarks, ...formMarks })
   return id
 }
 
@@ -154,15 +169,19 @@ export async function completeMarked(
   id: string,
 ): Promise<void> {
   await cancelMarkedPayment({ calls, clerk }, id)
+  const { body: paid } = await calls.put(clerk, id, '/paid', { paidAmount: 40 })
+  const refund = { version: paid.version, amount: 5, reason: writtenMarks.refund }
+  await calls.put(clerk, id, '/refund', refund)
   await calls.put(clerk, id, '/paid', { paidAmount: 40 })
   await calls.put(clerk, id, '', { isPaid: true })
   const translation = await sendTranslation(clerk.browser, samplePdf(writtenMarks.translation))
   await calls.put(clerk, id, '', { isTranslated: true, translation })
   await calls.put(clerk, id, '/return', { reason: writtenMarks.returned })
   await calls.put(clerk, id, '', { isTranslated: true, translation })
-  await calls.put(clerk, id, '', { isReviewed: true })
+  await calls.put(clerk, id, '', { isReviewed: true, reason: writtenMarks.unconfirmed })
   await calls.put(clerk, id, '/step-back', { from: 'delivery', reason: writtenMarks.stepBack })
-  await calls.put(clerk, id, '', { isReviewed: true })
+  await calls.put(clerk, id, '', { isReviewed: true, reason: writtenMarks.unconfirmed })
+  await certifyMarked({ calls, clerk }, id)
   await calls.put(clerk, id, '', { isDelivered: true })
 }
 
@@ -183,7 +202,7 @@ async function cancelMarkedPayment(
   if (status !== 200) throw new Error(`the correction returned ${status}`)
 }
 
-/** An order from the counter, with a document from the phone; it is cancelled. */
+/** An order from the counter, with documents from phone and scanner; it is cancelled. */
 async function takeMarkedOrder(
   { office, calls, clerk }: SearchableOffice,
   { user }: SignedInUser,
@@ -192,15 +211,41 @@ async function takeMarkedOrder(
   const name = `${writtenMarks.phoneName}.pdf`
   const sent = await sendByLink(office.visitor(), token, samplePdf(writtenMarks.phone), name)
   if (sent.status !== 200) throw new Error(`the link returned ${sent.status}`)
+  const scanName = `${writtenMarks.scanName}.pdf`
+  const scan = await seedTrayDocument(office, samplePdf(writtenMarks.scan), scanName)
   const { body } = await clerk.browser.call(takeOrder, {
     body: {
       customer: { userId: user._id },
-      order: { requestItem: calls.service, details: '' },
+      order: { requestItem: calls.service, details: '', document: `/api/files/${scan}` },
       uploadLink: { _id: id },
+      note: writtenMarks.counterNote,
     },
     headers: once(),
   })
+  await signForOriginal(clerk, user._id, body.request._id)
   await calls.put(clerk, body.request._id, '/close', { reason: writtenMarks.close })
+}
+
+/** Somebody collects an original and signs for it on the screen. */
+async function signForOriginal(
+  clerk: SignedInUser,
+  userId: string,
+  requestId: string,
+): Promise<void> {
+  const original = await receive(clerk, requestId)
+  const { status } = await clerk.browser.call(handOver, {
+    body: {
+      user: userId,
+      orders: [],
+      originals: [original],
+      to: writtenMarks.signer,
+      isIdSeen: true,
+      isCodeShown: false,
+      signature: [[10, 20, 30, 40]],
+    },
+    headers: once(),
+  })
+  if (status !== 200) throw new Error(`the hand-over returned ${status}`)
 }
 
 /** A cancelled request, to be handed over at a meeting point. */

@@ -1,4 +1,5 @@
 import { createLog } from '../../../src/log.ts'
+import { sampleSigningKey } from '../../support/certificates.ts'
 import { findMarks } from '../../support/find-marks.ts'
 import { openOfficeWithStaff } from '../../support/office-with-staff.ts'
 import { temporaryStorage } from '../../support/temporary-storage.ts'
@@ -8,7 +9,11 @@ export async function openSearchableOffice() {
   const storage = await temporaryStorage()
   const logLines: string[] = []
   const log = createLog('trace', { write: (line: string) => void logLines.push(line) })
-  const staff = await openOfficeWithStaff({ files: storage.files, log })
+  const staff = await openOfficeWithStaff({
+    files: storage.files,
+    log,
+    signingKey: await sampleSigningKey(),
+  })
   const { office } = staff
   return {
     ...staff,

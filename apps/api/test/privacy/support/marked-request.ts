@@ -5,7 +5,9 @@ import { applyRetention } from '../../../src/jobs/apply-retention.ts'
 import { openOfficeWithStaff } from '../../support/office-with-staff.ts'
 import type { SignedInUser } from '../../support/office.ts'
 import { aboutOriginal, receive } from '../../support/originals.ts'
+import { namesOf } from '../../support/names.ts'
 import { samplePdf, sendDocument, sendTranslation } from '../../support/sample-pdf.ts'
+import { draftsOf } from '../../support/translation-drafts.ts'
 import { tablesContaining } from '../../support/tables-containing.ts'
 
 /** In everything that a person writes about a request. */
@@ -57,9 +59,14 @@ export async function openOfficeWithMarks() {
       const posted = aboutOriginal(clerk, id, await receive(clerk, id, original))
       const parcel = { how: 'posted', to: `${mark} name`, trackingNumber: `${mark} number` }
       await posted.giveBack(parcel)
+      const marked = { name: { source: `${mark} 名`, target: `${mark} name` } }
+      const draft = { content: { person: [marked] } }
+      await draftsOf(clerk, id).save(document.split('/').at(-1) ?? '', draft)
       const translation = await sendTranslation(clerk.browser)
       await calls.put(clerk, id, '', { isTranslated: true, translation })
-      await calls.put(clerk, id, '', { isReviewed: true })
+      const place = { kind: 'place', label: `${mark} label`, japanese: `${mark} place` }
+      await namesOf(clerk, id).add(place)
+      await calls.put(clerk, id, '', { isReviewed: true, reason: `${mark} not confirmed` })
       await calls.put(clerk, id, '', { isDelivered: true })
       const names = office.db.updateTable('files').set({ name: `${mark}.pdf` })
       await names.where('request_id', '=', id).execute()

@@ -2,11 +2,17 @@ import * as files from '@kakehashi/contract/documents/files'
 import { endpoints } from '@kakehashi/contract/endpoints'
 import * as counter from '@kakehashi/contract/requests/counter'
 import * as contract from '@kakehashi/contract/requests/upload-links'
-import { uploadLinkFiles, uploadLinkMinutes } from '@kakehashi/domain/counter/upload-link'
+import {
+  uploadLinkFiles,
+  uploadLinkMegabytes,
+  uploadLinkMinutes,
+} from '@kakehashi/domain/counter/upload-link'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { duration } from '../../../src/clock.ts'
 import { deleteExpired } from '../../../src/jobs/delete-expired.ts'
 import { deleteUnusedUploads } from '../../../src/jobs/delete-unused-files.ts'
+import { sentKilobytes } from '../../../src/requests/counter/upload-links/send.ts'
+import { addToCount } from '../../../src/throttle.ts'
 import type { Browser } from '../../support/browser.ts'
 import { sortedStatuses } from '../../support/browser.ts'
 import { LiveListener } from '../../support/live-listener.ts'
@@ -133,6 +139,18 @@ test('too many files are refused, also if they arrive at the same time', async (
   expect(sortedStatuses(last)).toEqual([200, 422, 422])
   expect((await arrived(id)).files).toHaveLength(uploadLinkFiles)
   expect((await sendByLink(phone, token)).body.code).toBe('upload-link-full')
+})
+
+test('files of more than 200 MB together are refused, and what came before stays', async () => {
+  const { id, token } = await openLink(clerk.browser)
+  const sent = { limit: sentKilobytes, of: id }
+  const file = samplePdf('Q'.repeat(20_000))
+  const room = Math.ceil(file.length / 1024)
+  await addToCount(office.db, office.clock.now(), sent, uploadLinkMegabytes * 1024 - room)
+  expect((await sendByLink(phone, token, file, 'last.pdf')).status).toBe(200)
+  const refused = await sendByLink(phone, token, samplePdf('one more'), 'more.pdf')
+  expect([refused.status, refused.body.code]).toEqual([422, 'upload-link-full'])
+  expect((await arrived(id)).files).toMatchObject([{ name: 'last.pdf' }])
 })
 
 test('a file that is refused is not on the clerk’s screen', async () => {

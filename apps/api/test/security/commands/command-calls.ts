@@ -1,5 +1,6 @@
 import { filePath } from '@kakehashi/contract/documents/file-reference'
 import { seedFile, seedRequest } from '../../support/seed-request.ts'
+import { seedName } from '../../support/seed-name.ts'
 import type { Office } from '../../support/office.ts'
 import { seedUser } from '../callers.ts'
 import type { State } from './expected-commands.ts'
@@ -30,6 +31,11 @@ function get(tail: string): Make {
 function fileOf({ office, callerId, requestId }: CommandContext): Promise<string> {
   return seedFile(office, callerId, 'document', requestId)
 }
+
+function nameOf({ office, callerId, requestId }: CommandContext): Promise<string> {
+  return seedName(office, requestId, callerId)
+}
+const wedding = { kind: 'date', label: 'Wedding', day: '2020-10-05' }
 
 /** The call for each command, with the body of the specification where it has one. */
 export const commandCalls: Readonly<Record<string, Make>> = {
@@ -88,6 +94,24 @@ export const commandCalls: Readonly<Record<string, Make>> = {
     body: { comment: 'Which spelling is right?' },
   }),
   'write a note': () => ({ method: 'POST', tail: '/notes', body: { comment: 'Called back' } }),
+  'add a name': () => ({ method: 'POST', tail: '/names', body: wedding }),
+  'change a name': async (context) => {
+    const tail = `/names/${await nameOf(context)}`
+    return { method: 'PUT', tail, body: { ...wedding, version: 1 } }
+  },
+  'remove a name': async (context) => {
+    const tail = `/names/${await nameOf(context)}/remove`
+    return { method: 'PUT', tail, body: { version: 1 } }
+  },
+  'confirm names': async (context) => {
+    const entries = [{ _id: await nameOf(context), version: 1 }]
+    return { method: 'POST', tail: '/names/confirm', body: { entries } }
+  },
+  'ask for names': async (context) => {
+    await nameOf(context)
+    return { method: 'POST', tail: '/names/ask', body: {} }
+  },
+  'read the names': get('/names'),
   'read the request': get(''),
   'read the messages': get('/messages'),
   'read the notes': get('/notes'),

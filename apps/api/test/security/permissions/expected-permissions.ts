@@ -16,6 +16,8 @@ const hiddenFromOthers = row((kind) => {
   return kind === 'admin' || kind === 'owner' ? 'open' : '404'
 })
 
+const translatorsAndOffice = only('translator', 'contractor', 'admin', 'owner')
+
 /**
  * Who may call what. Written by hand, independently of the endpoint records, so that a mistake in a
  * record is found. Calls with an id target something of the customer's.
@@ -27,6 +29,26 @@ export const expectedPermissions: Readonly<Record<string, Row>> = {
   'GET /api/health': everyone,
   'GET /api/status': everyone,
   'GET /api/system-check': only('owner'),
+  'GET /api/history': only('owner'),
+  'GET /api/history/checks': only('owner'),
+  'POST /api/history/checks': only('owner'),
+  'GET /api/exports': only('owner'),
+  'POST /api/exports': only('owner'),
+  'GET /api/exports/:id/file': only('owner'),
+  'GET /api/glossary/terms': translatorsAndOffice,
+  'POST /api/glossary/terms': translatorsAndOffice,
+  'PUT /api/glossary/terms/:termId': translatorsAndOffice,
+  'PUT /api/glossary/terms/:termId/archive': only('owner'),
+  'POST /api/glossary/look-up': translatorsAndOffice,
+  'GET /api/memory/pairs': translatorsAndOffice,
+  'DELETE /api/memory/pairs/:pairId': translatorsAndOffice,
+  'GET /api/language-files': only('owner'),
+  'POST /api/language-files': only('owner'),
+  'GET /api/imports': only('owner'),
+  'GET /api/imports/:id': only('owner'),
+  'POST /api/imports': only('owner'),
+  'POST /api/imports/:id/run': only('owner'),
+  'POST /api/imports/:id/take-back': only('owner'),
   'GET /api/ready': everyone,
   'GET /api/openapi.json': everyone,
   'GET /api/docs': everyone,

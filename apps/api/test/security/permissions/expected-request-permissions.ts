@@ -18,6 +18,8 @@ function aboutRequest(allowed: readonly Kind[], forbidden: readonly Kind[] = [])
 
 const office = ['admin', 'owner'] as const
 const customerAndOffice = aboutRequest(['customer', ...office])
+/** For the office; the request is not assigned to these translators. */
+const drafts = aboutRequest(office, ['customer', 'another customer'])
 const customers = only('customer', 'another customer')
 
 export const expectedRequestPermissions: Readonly<Record<string, Row>> = {
@@ -56,6 +58,30 @@ export const expectedRequestPermissions: Readonly<Record<string, Row>> = {
   'PUT /api/requests/:requestId/originals/:originalId/shelf': admins,
   'PUT /api/requests/:requestId/originals/:originalId/remove': admins,
   'PUT /api/requests/:requestId/originals/:originalId/give-back': admins,
+  'GET /api/requests/:requestId/translation-drafts': drafts,
+  'PUT /api/requests/:requestId/translation-drafts/:documentId': drafts,
+  'DELETE /api/requests/:requestId/translation-drafts/:documentId': drafts,
+  'GET /api/requests/:requestId/translation-drafts/preview': drafts,
+  'POST /api/requests/:requestId/translation-drafts/translation': drafts,
+  'POST /api/requests/:requestId/certificates': admins,
+  'PUT /api/requests/:requestId/certificates/:certificateId/revoke': admins,
+  'GET /api/certificates/:certificateId': customerAndOffice,
+  // Whoever holds the paper.
+  'POST /api/certificates/verify': everyone,
+  'GET /api/requests/:requestId/signatures': admins,
+  'GET /api/requests/:requestId/names': customerAndOffice,
+  'POST /api/requests/:requestId/names': customerAndOffice,
+  'PUT /api/requests/:requestId/names/:entryId': customerAndOffice,
+  'PUT /api/requests/:requestId/names/:entryId/remove': aboutRequest(office, ['customer']),
+  'POST /api/requests/:requestId/names/confirm': customerAndOffice,
+  'POST /api/requests/:requestId/names/ask': aboutRequest(office, ['customer']),
+  'POST /api/requests/:requestId/names/passport-lines': customerAndOffice,
+  // Translators only for requests that are assigned to them.
+  'POST /api/requests/:requestId/memory-pairs': row((kind) => {
+    if (signedOut.has(kind)) return '401'
+    if (kind === 'translator' || kind === 'contractor') return '404'
+    return kind === 'admin' || kind === 'owner' ? 'open' : '403'
+  }),
   'GET /api/originals': admins,
   'GET /api/hand-overs/people': admins,
   'GET /api/hand-overs/people/:userId': admins,
@@ -103,7 +129,14 @@ export const expectedRequestPermissions: Readonly<Record<string, Row>> = {
   // With a token only.
   'POST /api/upload-links/check': everyone,
   'POST /api/upload-links/documents': everyone,
+  'GET /api/tray': admins,
+  'PUT /api/tray/:fileId': admins,
   'POST /api/claims': strongSignIn,
+  'GET /api/waiting-numbers': everyone,
+  'GET /api/counter/waiting-numbers': admins,
+  'POST /api/counter/waiting-numbers': admins,
+  'POST /api/counter/waiting-numbers/next': admins,
+  'PUT /api/counter/waiting-numbers/:numberId': admins,
   'GET /api/till': admins,
   'POST /api/till/open': admins,
   'POST /api/till/movements': admins,
@@ -111,9 +144,16 @@ export const expectedRequestPermissions: Readonly<Record<string, Row>> = {
   'GET /api/till/closed': admins,
   'GET /api/money/totals': admins,
   'GET /api/money/balances': admins,
+  'GET /api/books': only('owner'),
+  'GET /api/books/:month': only('owner'),
+  'GET /api/books/:month/statement': only('owner'),
+  'POST /api/books/:month/close': only('owner'),
+  'POST /api/books/:month/reopen': only('owner'),
   'GET /api/requests/:requestId/notices': customerAndOffice,
 
   'GET /api/dashboard': admins,
+  'GET /api/figures': only('owner'),
+  'GET /api/figures/orders': only('owner'),
   'GET /api/search': admins,
   'GET /api/live': strongSignIn,
   'GET /api/users/notices': signedIn,

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { Endpoint } from '@kakehashi/contract/http/endpoint'
 import { endpoints } from '@kakehashi/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sampleSigningKey } from '../../support/certificates.ts'
 import type { Office } from '../../support/office.ts'
 import { openOffice } from '../../support/office.ts'
 import type { Kind } from './permission-rows.ts'
 import { expectedPermissions } from './expected-permissions.ts'
 import { kinds } from './permission-rows.ts'
-import type { SeededUser } from '../callers.ts'
-import { seedUser, createCaller } from '../callers.ts'
+import { createCaller, customerFor, seedUser } from '../callers.ts'
 import { errorCodeOf, outcomeOf } from './outcome.ts'
 import { permissionsPage } from '../docs-pages.ts'
 import { nameOf, validCall } from '../valid-calls.ts'
@@ -18,7 +18,7 @@ const page = join(import.meta.dirname, '../../../../../docs/permissions.md')
 
 let office: Office
 beforeAll(async () => {
-  office = await openOffice()
+  office = await openOffice(undefined, { signingKey: await sampleSigningKey() })
   // The last admin cannot be demoted or deleted, so there is always one more.
   await seedUser(office, { isAdmin: true, isOwner: true })
 })
@@ -26,8 +26,7 @@ afterAll(() => office.close())
 
 async function callAs(kind: Kind, endpoint: Endpoint, method: string = endpoint.method) {
   const caller = await createCaller(office, kind)
-  // The customer calls about their own data, everyone else about that of another customer.
-  const customer = kind === 'customer' ? (caller as SeededUser) : await seedUser(office)
+  const customer = await customerFor(office, kind, caller)
   const input = await validCall(endpoint, { office, caller, customer })
   // There are no records for HEAD, but the server serves it wherever it serves GET.
   return caller.browser.call({ ...endpoint, method: method as 'GET' }, input)
@@ -65,7 +64,7 @@ test('HEAD needs the same permission as GET', async () => {
       ])
     }
   }
-})
+}, 300_000)
 
 test('an admin without a required second factor can only use their own sign-in settings', async () => {
   await office.changeSetting('staffSecondFactor', true)

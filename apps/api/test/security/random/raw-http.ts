@@ -12,8 +12,6 @@ export interface RawReply {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly text: string
-  /** CPU time of this process, which is also the API, until the reply. */
-  readonly cpuMs: number
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
@@ -23,7 +21,6 @@ export function sendRaw(address: string, call: RawCall): Promise<RawReply> {
   const { method, path, headers, payload } = call
   const { hostname, port } = new URL(address)
   const length = payload ? { 'content-length': String(payload.length) } : {}
-  const start = process.cpuUsage()
   return new Promise((resolve, reject) => {
     const options = { agent, hostname, port, method, path, headers: { ...headers, ...length } }
     const outgoing = request(options, (response) => {
@@ -33,7 +30,6 @@ export function sendRaw(address: string, call: RawCall): Promise<RawReply> {
           status: response.statusCode ?? 0,
           headers: response.headers,
           text: Buffer.concat(chunks).toString(),
-          cpuMs: millisecondsOf(process.cpuUsage(start)),
         })
       const isStream = response.headers['content-type']?.startsWith('text/event-stream')
       response.on('data', (chunk: Buffer) => {
@@ -49,8 +45,4 @@ export function sendRaw(address: string, call: RawCall): Promise<RawReply> {
     outgoing.on('error', reject)
     outgoing.end(payload)
   })
-}
-
-function millisecondsOf({ user, system }: NodeJS.CpuUsage): number {
-  return (user + system) / 1_000
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Endpoint } from '@kakehashi/contract/http/endpoint'
 import fc from 'fast-check'
 import type { Office } from '../../support/office.ts'
-import { type Caller, browserOf, createCaller, seedUser, sessionCookie } from '../callers.ts'
+import { type Caller, browserOf, createCaller, sessionCookie } from '../callers.ts'
 import { errorCodeOf } from '../permissions/outcome.ts'
 import { type Kind, signedOut } from '../permissions/permission-rows.ts'
 import type { CallInput } from '../../support/browser.ts'
@@ -34,31 +34,50 @@ export function seedOf(...words: readonly (string | number)[]): number {
   return createHash('sha256').update(words.join(' ')).digest().readInt32BE()
 }
 
+/**
+ * Calls with the same valid call at their start. The next ones have another, because calls that
+ * succeed leave a request in a state in which most are refused.
+ */
+const callsPerValidCall = 20
+
 export async function sendBatch(office: Office, batch: Batch): Promise<BatchResult> {
-  const { endpoint, kind, seed, count } = batch
-  const caller = await createCaller(office, kind)
-  const calls = randomCall(endpoint, await batch.validCall(caller))
   const faults: Fault[] = []
   const statuses: number[] = []
-  let token = caller.browser.cookies.get(sessionCookie)
-  for (const call of fc.sample(calls, { seed, numRuns: count })) {
-    const reply = await sendRaw(office.address, withCaller(call, token))
-    statuses.push(reply.status)
-    // Other batches are sent meanwhile, so the CPU time is not that of this call.
-    const what = faultIn({ ...reply, cpuMs: 0 })
-    if (what) faults.push({ what, call })
-    const isSignedOut = errorCodeOf(parsed(reply.text)) === 'not-signed-in'
-    if (isSignedOut && !signedOut.has(kind)) token = await newSession(office, caller)
+  let sender = senderOf(await createCaller(office, batch.kind))
+  while (statuses.length < batch.count) {
+    const seed = seedOf(batch.seed, statuses.length)
+    const numRuns = Math.min(callsPerValidCall, batch.count - statuses.length)
+    const calls = randomCall(batch.endpoint, await batch.validCall(sender.caller))
+    let isLimited = false
+    for (const call of fc.sample(calls, { seed, numRuns })) {
+      const reply = await sendRaw(office.address, withCaller(call, sender.token))
+      statuses.push(reply.status)
+      const what = faultIn(reply)
+      if (what) faults.push({ what, call })
+      isLimited ||= reply.status === 429
+      const isSignedOut = errorCodeOf(parsed(reply.text)) === 'not-signed-in'
+      if (isSignedOut) sender = await signedInAgain(office, batch.kind, sender)
+    }
+    if (isLimited) sender = senderOf(await createCaller(office, batch.kind))
   }
   return { faults, statuses }
 }
 
+interface Sender {
+  readonly caller: Caller
+  readonly token: string | undefined
+}
+
+function senderOf(caller: Caller): Sender {
+  return { caller, token: caller.browser.cookies.get(sessionCookie) }
+}
+
 /** Calls may end the session of their sender, or delete the person, who is replaced then. */
-async function newSession(office: Office, { account }: Caller): Promise<string | undefined> {
-  const browser = account
-    ? await browserOf(office, account.id).catch(async () => (await seedUser(office)).browser)
-    : undefined
-  return browser?.cookies.get(sessionCookie)
+async function signedInAgain(office: Office, kind: Kind, sender: Sender): Promise<Sender> {
+  const { account } = sender.caller
+  if (!account || signedOut.has(kind)) return sender
+  const browser = await browserOf(office, account.id, { isFirst: true }).catch(() => undefined)
+  return senderOf(browser ? { browser, account } : await createCaller(office, kind))
 }
 
 let addresses = 0

@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util'
 import { endpoints } from '@kakehashi/contract/endpoints'
 import { sql } from 'kysely'
 import { databaseServerVariable, startDatabaseServer } from '../../support/database-server.ts'
+import { sampleSigningKey } from '../../support/certificates.ts'
 import { type Office, openOffice } from '../../support/office.ts'
-import { seedUser } from '../callers.ts'
+import { customerFor } from '../callers.ts'
 import { kinds } from '../permissions/permission-rows.ts'
 import { nameOf, recordHeartbeat, validCall } from '../valid-calls.ts'
 import { type Batch, type Fault, seedOf, sendBatch } from './send-batch.ts'
@@ -30,14 +31,18 @@ const { values } = parseArgs({
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Calls by one person to one endpoint. Few, because limits of a person refuse the later ones. */
-const batchSize = 20
+/** Calls by one person to one endpoint. */
+const batchSize = 100
 /** Batches at once, so that the API works while the database does. */
 const lanes = 4
 
+const callsPerLine = 10_000
+
 const total = Number(values.bodies)
 const byStatus = new Map<number, number>()
+const start = performance.now()
 let sent = 0
+let replies = 0
 let found = 0
 
 function batchesOf(office: Office, round: number): Batch[] {
@@ -52,7 +57,7 @@ function batchesOf(office: Office, round: number): Batch[] {
           seed: seedOf(values.seed, round, nameOf(endpoint), kind),
           count: batchSize,
           validCall: async (caller) => {
-            const customer = await seedUser(office)
+            const customer = await customerFor(office, kind, caller)
             return validCall(endpoint, { office, caller, customer })
           },
         })),
@@ -73,9 +78,11 @@ function report({ endpoint, kind }: Batch, round: number, { what, call }: Fault)
   )
 }
 
+const signingKey = sampleSigningKey()
+
 /** One batch for each endpoint and kind of person, in a new office, which stays small. */
 async function sendRound(round: number): Promise<void> {
-  const office = await openOffice()
+  const office = await openOffice(undefined, { signingKey: await signingKey })
   try {
     await recordHeartbeat(office)
     const waiting = batchesOf(office, round)
@@ -85,6 +92,7 @@ async function sendRound(round: number): Promise<void> {
         const { faults, statuses } = await sendBatch(office, batch)
         for (const status of statuses) byStatus.set(status, (byStatus.get(status) ?? 0) + 1)
         for (const fault of faults) report(batch, round, fault)
+        countReplies(round, statuses.length)
       }
     }
     await Promise.all(Array.from({ length: lanes }, lane))
@@ -92,6 +100,20 @@ async function sendRound(round: number): Promise<void> {
   } finally {
     await office.close()
   }
+}
+
+function countReplies(round: number, more: number): void {
+  replies += more
+  if (replies % callsPerLine >= more) return
+  const rate = Math.round(replies / ((performance.now() - start) / 1000))
+  print(`round ${round}: ${replies} replies, ${rate} a second, ${found} faults; ${statusCounts()}`)
+}
+
+function statusCounts(): string {
+  return [...byStatus]
+    .toSorted(([one], [other]) => one - other)
+    .map(([status, count]) => `${status}: ${count}`)
+    .join(', ')
 }
 
 async function reportFailedJobs(office: Office, round: number): Promise<void> {
@@ -108,23 +130,16 @@ async function reportFailedJobs(office: Office, round: number): Promise<void> {
 async function main(): Promise<number> {
   const server = await startDatabaseServer()
   process.env[databaseServerVariable] = server.url
-  const start = performance.now()
   print(`${total} bodies, seed ${values.seed}`)
   try {
     for (let round = Number(values.from); sent < total; round += 1) {
       await sendRound(round)
-      const seconds = (performance.now() - start) / 1000
-      print(`round ${round}: ${sent} sent, ${Math.round(sent / seconds)} a second, ${found} faults`)
+      print(`round ${round} ended`)
     }
   } finally {
     await server.stop()
   }
-  print(
-    `${sent} sent, ${found} faults, replies by status: ${[...byStatus]
-      .toSorted(([one], [other]) => one - other)
-      .map(([status, count]) => `${status}: ${count}`)
-      .join(', ')}`,
-  )
+  print(`${replies} replies, ${found} faults, by status: ${statusCounts()}`)
   return found > 0 ? 1 : 0
 }
 

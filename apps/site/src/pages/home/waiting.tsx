@@ -110,6 +110,9 @@ function Titles() {
       <Case of="deposit">
         <Trans>Pay the deposit: {amount}</Trans>
       </Case>
+      <Case of="names">
+        <Trans>Check the names and dates</Trans>
+      </Case>
       <Case of="collect">
         <Trans>Collect your translation</Trans>
       </Case>
@@ -144,11 +147,14 @@ function Details() {
           <Slot of="order" />: “<Slot of="comment" />”
         </Trans>
       </Case>
-      <Case of="late quote deposit translation balance">
+      <Case of="late quote deposit names translation balance">
         <Trans>
           <Slot of="order" />, <Slot of="service" />.
         </Trans>
         {space}
+      </Case>
+      <Case of="names">
+        <Trans>Compare them with the passports and confirm them.</Trans>
       </Case>
       <Case of="no-new-day">
         <Trans>We promised it for {day}. We will tell you the new day.</Trans>

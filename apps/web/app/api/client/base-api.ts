@@ -91,7 +91,7 @@ export const sharedTagTypes = [...liveTagTypes, 'Payment', 'Users'] as const
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: [...sharedTagTypes, 'Session', 'Passkey', 'OfficeRules', 'OfficeTeam'],
+  tagTypes: [...sharedTagTypes, 'Session', 'Passkey', 'OfficeRules', 'OfficeTeam', 'HistoryChecks'],
   keepUnusedDataFor: 60,
   refetchOnFocus: false,
   refetchOnReconnect: false,

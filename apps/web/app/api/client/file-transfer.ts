@@ -1,4 +1,5 @@
 import type { Endpoint, ReplyOf } from '@kakehashi/contract/http/endpoint'
+import { askForProof, proofFor } from '../../session/asked-proof.ts'
 import { activityHeaders } from '../../session/user-activity.ts'
 import { endSession } from './base-api.ts'
 import { fetchWithSession } from './fetch-with-session.ts'
@@ -84,18 +85,17 @@ export async function downloadFile(path: string): Promise<void> {
 /** A file that the server does not send now. Its message is for the reader. */
 export class RefusedFile extends Error {}
 
-const tooManyRequests = 429
-
-async function refusalIn(reply: Response): Promise<RefusedFile> {
-  const { message } = (readJson(await reply.text()) ?? {}) as { message?: string }
-  return new RefusedFile(message)
-}
+/** Too many documents were read, or an export is no longer kept. */
+const explained = new Set([410, 429])
 
 export async function fetchFile(path: string, signal?: AbortSignal): Promise<Response> {
   const reply = await fetchWithSession(path, signal && { signal })
-  if (reply.status === tooManyRequests) throw await refusalIn(reply)
-  if (!reply.ok) throw new Error(`GET ${path} answered ${reply.status}`)
-  return reply
+  if (reply.ok) return reply
+  const data = readJson(await reply.text()) as { code?: string; message?: string } | undefined
+  const proof = proofFor({ data })
+  if (proof && (await askForProof(proof))) return fetchFile(path, signal)
+  if (explained.has(reply.status)) throw new RefusedFile(data?.message)
+  throw new Error(`GET ${path} answered ${reply.status}`)
 }
 
 const fallbackName = 'document'

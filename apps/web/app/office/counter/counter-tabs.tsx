@@ -12,6 +12,7 @@ import { NavLink, useNavigate } from 'react-router'
 import { KeyCaps } from '../keys/key-list.tsx'
 import { useKeysOn } from '../keys/keys-setting.ts'
 import { useKeys } from '../keys/use-keys.ts'
+import { WaitingTab } from './waiting/waiting-tab.tsx'
 import styles from './counter-tabs.module.css'
 
 interface CounterTab {
@@ -48,6 +49,7 @@ export function CounterTabs() {
           )}
         </NavLink>
       ))}
+      <WaitingTab />
     </nav>
   )
 }

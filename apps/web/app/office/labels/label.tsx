@@ -19,18 +19,24 @@ interface LabelProps {
   label: LabelOf
 }
 
+/** Longer ones are set smaller, so that the whole name can be read. */
+const mostLetters = { name: 20, shelf: 6 }
+
 /** Black on white, for a printer with one colour. */
 export function Label({ request, label }: LabelProps) {
   const { t } = useLingui()
-  const { clockDate } = useDates()
+  const { shortDate } = useDates()
   const { orderNumber, promisedOn, nameJa } = request
-  const day = promisedOn && clockDate(promisedOn)
+  const day = promisedOn && shortDate(promisedOn)
   const here = request.originals.filter(({ out, removed }) => !out && !removed)
   const shelf = label.kind === 'original' ? label.original.shelf : here[0]?.shelf
+  const name = lastFirst(request)
   return (
     <div className={styles.label}>
       <div className={styles.words}>
-        <b className={styles.name}>{lastFirst(request)}</b>
+        <b className={styles.name} data-long={name.length > mostLetters.name || undefined}>
+          {name}
+        </b>
         {nameJa !== undefined && (
           <span lang="ja" className={styles.nameJa}>
             {nameJa}
@@ -43,7 +49,10 @@ export function Label({ request, label }: LabelProps) {
             <Work request={request} />
           )}
         </span>
-        <span className={styles.bottom}>
+        <span
+          className={styles.bottom}
+          data-long={(shelf?.length ?? 0) > mostLetters.shelf || undefined}
+        >
           {shelf !== undefined && <b className={styles.shelf}>{shelf}</b>}
           <span>
             {day !== undefined && (
@@ -63,7 +72,11 @@ export function Label({ request, label }: LabelProps) {
         <QrCode text={location.origin + scanPath(orderNumber)} label={t`Order ${orderNumber}`} />
         <span className={styles.number}>{orderNumber}</span>
         <b className={styles.kind}>
-          {label.kind === 'original' ? <Trans>ORIGINAL</Trans> : <Trans>WORK</Trans>}
+          {label.kind === 'original' ? (
+            <Trans context="label">ORIGINAL</Trans>
+          ) : (
+            <Trans context="label">WORK</Trans>
+          )}
         </b>
       </div>
     </div>

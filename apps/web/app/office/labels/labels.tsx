@@ -124,7 +124,7 @@ function Choices({ request }: { request: OfficeRequest }) {
         aria-label={t`Labels`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that it can be scrolled by keyboard
         tabIndex={0}
-        data-labels
+        data-prints-alone
       >
         {sheets.map((cells, sheet) => (
           // oxlint-disable-next-line react/no-array-index-key -- a sheet is its place

@@ -1,21 +1,20 @@
 import { amountText, changePieces, suggestedAmounts } from '@kakehashi/domain/payments/cash'
 import { type PaymentMethod, paymentMethods } from '@kakehashi/domain/payments/methods'
-import { tillPath } from '@kakehashi/contract/screen-paths'
 import { TextField } from '@kakehashi/ui/field'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { Link } from 'react-router'
-import { useDates } from '../../i18n/use-dates.ts'
 import { KeyCaps } from '../keys/key-list.tsx'
 import { useKeysOn } from '../keys/keys-setting.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import type { Tender as TenderState } from './use-tender.ts'
+import { TillNotOpen } from './till-not-open.tsx'
 import styles from './tender.module.css'
+import { YenAmount } from './yen-amount.tsx'
 
-const methods: Readonly<Record<PaymentMethod, { label: MessageDescriptor; key: string }>> = {
+export const methods: Readonly<Record<PaymentMethod, { label: MessageDescriptor; key: string }>> = {
   'cash-usd': { label: msg`Cash $`, key: 'd' },
   'cash-jpy': { label: msg`Cash ¥`, key: 'y' },
   card: { label: msg`Card`, key: 'b' },
@@ -70,15 +69,7 @@ export function TenderFields({ tender, hasKeys = false }: TenderProps) {
           </label>
         ))}
       </fieldset>
-      {tender.isBlocked ? (
-        <p className={styles.closed}>
-          <Trans>
-            The till is not open. <Link to={tillPath}>Open the till</Link> to take cash.
-          </Trans>
-        </p>
-      ) : (
-        <Cash tender={tender} received={received} />
-      )}
+      {tender.isBlocked ? <TillNotOpen /> : <Cash tender={tender} received={received} />}
     </div>
   )
 }
@@ -96,10 +87,10 @@ function Cash({ tender, received }: CashProps) {
   const text = (amount: number) => amountText(drawer, amount)
   return (
     <>
-      {isYen && <Rate tender={tender} />}
+      {isYen && <YenAmount till={tender.opened} label={t`To pay`} yen={due} />}
       <TextField
         ref={received}
-        label={t`Received`}
+        label={t({ message: 'Received', context: 'cash' })}
         unit={isYen ? '¥' : '$'}
         inputMode="decimal"
         autoComplete="off"
@@ -118,7 +109,7 @@ function Cash({ tender, received }: CashProps) {
       </p>
       <dl className={styles.change} aria-live="polite">
         <dt>
-          <Trans>Change</Trans>
+          <Trans context="cash">Change</Trans>
         </dt>
         <dd className="serif">{text(tender.change)}</dd>
       </dl>
@@ -136,28 +127,4 @@ function Cash({ tender, received }: CashProps) {
 function pieceText(isYen: boolean, value: number): string {
   if (isYen) return value.toLocaleString('en-US')
   return value >= 100 ? `$${value / 100}` : `${value}¢`
-}
-
-function Rate({ tender: { rate, opened, due } }: { tender: TenderState }) {
-  const { t } = useLingui()
-  const { shortDateAndTime } = useDates()
-  if (rate === undefined || !opened) return null
-  const when = shortDateAndTime(opened.openedAt)
-  return (
-    <dl className={styles.rate}>
-      <div>
-        <dt>{t`Rate`}</dt>
-        <dd>
-          $1 = ¥{rate}
-          <small>
-            <Trans>Set {when}</Trans>
-          </small>
-        </dd>
-      </div>
-      <div>
-        <dt>{t`To pay`}</dt>
-        <dd className="serif">{amountText('jpy', due)}</dd>
-      </div>
-    </dl>
-  )
 }

@@ -1,5 +1,6 @@
 import { halfWidth } from '@kakehashi/domain/half-width'
 import { roundToCents } from '@kakehashi/domain/money'
+import { amountText } from '@kakehashi/domain/payments/cash'
 import { drawerOf, type PaymentMethod } from '@kakehashi/domain/payments/methods'
 import { yenOf } from '@kakehashi/domain/payments/yen'
 import { useState } from 'react'
@@ -8,8 +9,11 @@ import { typedDollars } from './amount.ts'
 
 export type Tender = ReturnType<typeof useTender>
 
-/** How the customer pays an amount in cents: method, what they hand over, and the change. */
-export function useTender(dueCents: number) {
+/**
+ * How the customer pays one or more amounts in cents together: method, what they hand over, and
+ * the change. Each amount is rounded to yen by itself, because each becomes its own entry.
+ */
+export function useTender(...amounts: readonly number[]) {
   const { data: till, isLoading } = useGetTillQuery()
   const [chosen, setMethod] = useState<PaymentMethod>()
   const [typed, setTyped] = useState('')
@@ -19,9 +23,13 @@ export function useTender(dueCents: number) {
   const method = chosen ?? (isTillOpen || isLoading ? 'cash-usd' : 'card')
   const drawer = drawerOf(method)
   const isYen = drawer === 'jpy'
-  const due = isYen && rate !== undefined ? yenOf(dueCents, Math.round(rate * 100)) : dueCents
+  const due = amounts
+    .map((cents) => (isYen && rate !== undefined ? yenOf(cents, Math.round(rate * 100)) : cents))
+    .reduce((sum, amount) => sum + amount, 0)
   const given = typed.trim() === '' ? due : unitsOf(typed, isYen)
   const isGivenWrong = given === undefined || given < due
+
+  const change = given === undefined || isGivenWrong ? 0 : given - due
 
   function choose(next: PaymentMethod) {
     setMethod(next)
@@ -39,10 +47,12 @@ export function useTender(dueCents: number) {
     typed,
     setTyped,
     given,
-    change: given === undefined || isGivenWrong ? 0 : given - due,
+    change,
+    /** As the customer gets it back; undefined if there is none. */
+    changeText: drawer !== undefined && change > 0 ? amountText(drawer, change) : undefined,
     isGivenWrong: drawer !== undefined && isGivenWrong,
-    /** Cash cannot be taken while the till is closed. */
-    isBlocked: drawer !== undefined && !isTillOpen,
+    /** Cash cannot be taken while the till is closed. Until it has answered, a clerk can type. */
+    isBlocked: drawer !== undefined && !isTillOpen && !isLoading,
     clear: () => setTyped(''),
     /** What the call needs besides the amount. */
     body: {

@@ -7,6 +7,7 @@ import { Preview } from '../../request/preview/preview.tsx'
 import { AddDocuments } from '../../request/documents/add-documents.tsx'
 import { isErased } from '../../request/retention/is-erased.ts'
 import { RetentionLine } from '../../request/retention/retention-line.tsx'
+import { AddFromTray } from './files/add-from-tray.tsx'
 import { ReviewButtons } from './stages/review/review-buttons.tsx'
 import { WhoRead } from './files/who-read.tsx'
 import { WrongFiles } from './files/wrong-files.tsx'
@@ -37,6 +38,7 @@ export function RequestDocuments({ request, commands }: RequestDocumentsProps) {
                 <Trans>Documents</Trans>
               </h2>
               {adding}
+              {adding !== undefined && <AddFromTray request={request} onAdded={noteOwnChange} />}
             </div>
             {underWay && <div className={styles.underWay}>{underWay}</div>}
             {!isErased(request) && (

@@ -1,7 +1,7 @@
 import type { OfficeRequest } from '../../request/request-views.ts'
 import { useMarkRead } from '../../request/messages/use-mark-read.ts'
 import { threadPath } from '@kakehashi/contract/screen-paths'
-import { type Stage, stageNameOf } from '@kakehashi/domain/request/stage'
+import { isWorkStage, type Stage, stageNameOf } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'
 import { useId, useRef, type RefObject } from 'react'
 import { Link } from 'react-router'
@@ -10,13 +10,16 @@ import { lastFirst } from '@kakehashi/domain/people/people'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { CustomerDetails } from '../../request/customer-details.tsx'
 import { Present } from '../../request/conversation/present.tsx'
+import { LookUp } from '../../request/glossary/look-up.tsx'
 import { MessageThread } from '../../request/messages/message-thread.tsx'
+import { NamesPanel } from '../../request/names/names-panel.tsx'
 import { Notes } from '../../request/notes/notes.tsx'
 import { Alert } from '@kakehashi/ui/alert'
 import { DecisionPanel } from './decision-panel.tsx'
 import { NextInQueue } from './next-in-queue.tsx'
 import { Sidebar } from './sidebar.tsx'
 import styles from './frame.module.css'
+import { Certificates } from './certificates/certificates.tsx'
 import { RequestDocuments } from './documents.tsx'
 import { Originals } from './originals/originals.tsx'
 import { Header } from './header.tsx'
@@ -59,13 +62,18 @@ export function Frame({ stage, request, trouble, onRetry, isRetrying }: FramePro
           <Progress request={request} />
         </div>
         <div className={styles.bench}>
-          <DecisionPanel stage={stage} request={request} commands={commands} />
+          <div className={styles.right}>
+            <DecisionPanel stage={stage} request={request} commands={commands} />
+            {hasNames(request) && <NamesPanel requestId={request._id} />}
+          </div>
           <div className={styles.viewer}>
             <RequestDocuments request={request} commands={commands} />
+            <Certificates request={request} edits={commands.edits} />
             <Originals request={request} edits={commands.edits} />
           </div>
           <div className={styles.side}>
             <CustomerDetails request={request} />
+            {isTranslated(stage) && <LookUp request={request} />}
             <Sidebar request={request} />
             <Notes request={request} />
           </div>
@@ -77,6 +85,13 @@ export function Frame({ stage, request, trouble, onRetry, isRetrying }: FramePro
     </>
   )
 }
+
+/** Beside the translation and its review; elsewhere while something is not confirmed. */
+function hasNames({ stage, serviceKind, unconfirmedNames = 0 }: OfficeRequest): boolean {
+  return (serviceKind === 'translation' && isWorkStage(stage)) || unconfirmedNames > 0
+}
+/** The stages at which somebody reads or writes the translation. */
+const isTranslated = (stage: Stage) => stage === 'translate' || stage === 'review'
 
 function Messages({ request }: { request: OfficeRequest }) {
   const headingId = useId()

@@ -7,7 +7,7 @@ import { AnnounceOnce } from '../../request/announce-once.tsx'
 import { statusOf } from '../../request/status/request-status.ts'
 import { useProgress } from '../../request/status/use-progress.ts'
 import { useStatusText } from '../../request/status/use-status-text.ts'
-import { Fold } from './fold.tsx'
+import { Fold } from '../fold.tsx'
 import styles from './progress.module.css'
 
 export function Progress({ request }: { request: OfficeRequest }) {

@@ -6,6 +6,7 @@ import { Loaded } from '../../layouts/loaded.tsx'
 import { OfficePage } from '../../layouts/office-page.tsx'
 import { lastFirst } from '@kakehashi/domain/people/people'
 import { ButtonLink } from '@kakehashi/ui/button'
+import { useUserInfo } from '../../session/use-user-info.ts'
 import type { Route } from './+types/user'
 import { DelegatedAssigning } from './delegated-assigning.tsx'
 import { UserFigures } from './user-figures.tsx'
@@ -15,6 +16,7 @@ import styles from './user.module.css'
 
 export default function User({ params }: Route.ComponentProps) {
   const { t } = useLingui()
+  const isOwner = useUserInfo()?.isOwner === true
   const { currentData: user, ...query } = useGetUserQuery(params.id, {
     refetchOnMountOrArgChange: true,
   })
@@ -24,9 +26,16 @@ export default function User({ params }: Route.ComponentProps) {
       back={{ to: '/admin/userlist', label: <Trans>Users</Trans> }}
       actions={
         user && (
-          <ButtonLink variant="line" size="small" to={`/admin/user/${user._id}/edit`}>
-            <Trans>Edit</Trans>
-          </ButtonLink>
+          <>
+            {isOwner && (
+              <ButtonLink variant="line" size="small" to={`/owner/history?person=${user._id}`}>
+                <Trans context="events">History</Trans>
+              </ButtonLink>
+            )}
+            <ButtonLink variant="line" size="small" to={`/admin/user/${user._id}/edit`}>
+              <Trans>Edit</Trans>
+            </ButtonLink>
+          </>
         )
       }
     >

@@ -26,6 +26,7 @@ const schema = z
   .object({
     staffSecondFactor: z.boolean(),
     publicPrices: z.boolean(),
+    waitingNumbers: z.boolean(),
     quoteValidDays: typedNumber(officeRules.quoteValidDays),
     undoSeconds: typedNumber(officeRules.undoSeconds),
     deskGraceDays: typedNumber(officeRules.deskGraceDays),
@@ -94,6 +95,14 @@ function RulesForm({ rules, changed }: OfficeRules) {
         label={t`Show prices to the public`}
         hint={joined(t`Services then say ‘from’ with their price.`, by('publicPrices'))}
       />
+      <CheckboxField
+        {...field('waitingNumbers')}
+        label={t`Give numbers to those who wait at the counter`}
+        hint={joined(
+          t`Clerks call them, and the page /waiting shows them on a screen on the wall.`,
+          by('waitingNumbers'),
+        )}
+      />
       <TextField
         {...number(
           'retentionDays',
@@ -151,6 +160,7 @@ function valuesOf(rules: OfficeRules['rules']) {
   return {
     staffSecondFactor: rules.staffSecondFactor,
     publicPrices: rules.publicPrices,
+    waitingNumbers: rules.waitingNumbers,
     quoteValidDays: String(rules.quoteValidDays),
     undoSeconds: String(rules.undoSeconds),
     deskGraceDays: String(rules.deskGraceDays),

@@ -11,6 +11,11 @@ import { Refusal } from '../../forms/refusal.tsx'
 import { useSubmitForm } from '../../forms/use-submit-form.ts'
 import { ColumnPage } from '../../layouts/column-page.tsx'
 
+/** The QR code of the slip has the code in the fragment, which is sent to no server. */
+function codeInAddress(): string {
+  return location.hash.slice(1)
+}
+
 /** An order from the counter becomes one of this account. */
 export default function Claim() {
   const { t } = useLingui()
@@ -18,7 +23,7 @@ export default function Claim() {
   const [claim] = useClaimRequestMutation()
   const { field, formProps, isSending, refusal } = useSubmitForm({
     schema: claimRequest.body,
-    startWith: { code: '', phone: '' },
+    startWith: { code: codeInAddress(), phone: '' },
     send: async (body) => {
       const { _id } = await claim(body).unwrap()
       showToast.success(t`The order is now in your account`)

@@ -14,9 +14,16 @@ import styles from './notices.module.css'
 
 const kinds = Object.keys(noticeLabels) as OptionalNotice[]
 
-export function NoticeForm({ off: saved }: { off: readonly OptionalNotice[] }) {
+interface NoticeFormProps {
+  off: readonly OptionalNotice[]
+  /** Missing for customers, who cannot get it. */
+  morningMail?: boolean | undefined
+}
+
+export function NoticeForm({ off: saved, morningMail: savedMorning }: NoticeFormProps) {
   const { t, i18n } = useLingui()
   const [off, setOff] = useState<ReadonlySet<OptionalNotice>>(new Set(saved))
+  const [morningMail, setMorningMail] = useState(savedMorning)
   const [choose, { isLoading, error }] = useChooseNoticesMutation()
 
   function turn(kind: OptionalNotice, isWanted: boolean) {
@@ -26,7 +33,10 @@ export function NoticeForm({ off: saved }: { off: readonly OptionalNotice[] }) {
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    const outcome = await choose({ off: [...off] })
+    const outcome = await choose({
+      off: [...off],
+      ...(morningMail !== undefined && { morningMail }),
+    })
     if (outcome.error) showFailedCall(outcome.error)
     else showToast.success(t`Your settings have been saved`)
   }
@@ -49,6 +59,25 @@ export function NoticeForm({ off: saved }: { off: readonly OptionalNotice[] }) {
           />
         ))}
       </fieldset>
+      {morningMail !== undefined && (
+        <fieldset className={styles.choices}>
+          <legend>
+            <Trans>For your work</Trans>
+          </legend>
+          <CheckboxField
+            name="morning-mail"
+            label={<Trans>The day at the office</Trans>}
+            hint={
+              <Trans>
+                Each morning before the office opens: what is due and overdue, messages without a
+                reply, and what is owed.
+              </Trans>
+            }
+            checked={morningMail}
+            onChange={({ target }) => setMorningMail(target.checked)}
+          />
+        </fieldset>
+      )}
       <p>
         <Button type="submit" isBusy={isLoading} busyLabel={t`Saving`}>
           <Trans>SAVE</Trans>

@@ -16,7 +16,7 @@ export default function Notices() {
     <ColumnPage title={t`E-mails`} back={{ to: '/profile', label: <Trans>Profile</Trans> }} isWide>
       <Section title={<Trans>E-mails you can turn off</Trans>}>
         <Loaded query={choices} label={<Trans>Loading your settings</Trans>} lines={6}>
-          {({ off }) => <NoticeForm off={off} />}
+          {({ off, morningMail }) => <NoticeForm off={off} morningMail={morningMail} />}
         </Loaded>
       </Section>
       <AlwaysSent />

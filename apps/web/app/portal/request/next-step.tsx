@@ -1,5 +1,7 @@
 import type { PricedRequest } from '../../request/request-views.ts'
 import { refusals } from '@kakehashi/contract/refusals/refusals'
+import { namesPath } from '@kakehashi/contract/screen-paths'
+import { Link } from '@kakehashi/ui/link'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { DownloadButton } from '../../request/documents/download-button.tsx'
@@ -174,6 +176,13 @@ function NothingToDo({ request }: { request: PricedRequest }) {
       <a href="#messages">
         <Trans>Please read our message.</Trans>
       </a>
+    )
+  }
+  if (request.reader === 'customer' && request.waiting.includes('names')) {
+    return (
+      <Link to={namesPath(request._id)}>
+        <Trans>Please check the names and dates.</Trans>
+      </Link>
     )
   }
   const hasOfficeWrittenLast = request.inbox.at(-1)?.sender === 'staff'

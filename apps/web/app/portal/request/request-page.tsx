@@ -7,8 +7,10 @@ import { useServiceName } from '../../request/service-name.tsx'
 import { Alert } from '@kakehashi/ui/alert'
 import { classNames } from '@kakehashi/ui/class-names'
 import { CancelRequest } from './cancel-request.tsx'
+import { CertificatesCard } from './certificates-card.tsx'
 import { withFilesOfCustomer } from './customer-view.ts'
 import { DeliveryCard } from './delivery-card.tsx'
+import { NamesCard } from './names-card.tsx'
 import { OriginalsCard } from './originals-card.tsx'
 import { StaffLinks } from './staff-links.tsx'
 import { RequestDocuments } from './request-documents.tsx'
@@ -62,6 +64,7 @@ export function RequestPage({ request: known, trouble, onRetry, isRetrying }: Re
           {request.reader !== 'customer' && <StaffLinks request={request} />}
           {request.reader !== 'desk' && <LateBand request={request} />}
           <RequestProgress request={request} />
+          {areNamesAsked(request) && <NamesCard request={request} />}
         </div>
         {request.reader !== 'desk' && <QuoteCard request={request} />}
         <Steps request={request} />
@@ -72,6 +75,8 @@ export function RequestPage({ request: known, trouble, onRetry, isRetrying }: Re
           <Messages request={request} />
         </div>
         <div className={classNames(styles.rest, request.reader === 'desk' && styles.alone)}>
+          {!areNamesAsked(request) && <NamesCard request={request} />}
+          {request.reader !== 'desk' && <CertificatesCard request={request} />}
           {request.reader !== 'desk' && <OriginalsCard request={request} />}
           {request.reader !== 'desk' && <Receipts request={request} />}
           {request.reader !== 'desk' && <DeliveryCard request={request} />}
@@ -86,6 +91,11 @@ export function RequestPage({ request: known, trouble, onRetry, isRetrying }: Re
       {isPrinted && <OrderSlip request={request} />}
     </>
   )
+}
+
+/** What the customer has to check is at the top. */
+function areNamesAsked(request: RequestDetail): boolean {
+  return request.reader === 'customer' && request.waiting.includes('names')
 }
 
 function Messages({ request }: { request: RequestDetail }) {

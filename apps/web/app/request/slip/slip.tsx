@@ -70,7 +70,7 @@ export function Slip({ request, title, more = noFacts, foot, children }: SlipPro
   ]
   const further = documents.length - maxListed
   return (
-    <section className={styles.slip} aria-label={title} data-order-slip>
+    <section className={styles.slip} aria-label={title} data-prints-alone>
       <div className={styles.head}>
         <div className={styles.office}>
           <BrandMark />

@@ -11,9 +11,10 @@ type Refused = keyof typeof fileRefusals
 export interface UploadFailure {
   /**
    * A code of the contract; `lost`: neither the server nor this browser has the file any more;
-   * `ordered`: it belongs to a request submitted before.
+   * `ordered`: it belongs to a request submitted before; `left-tray`: it was chosen from the
+   * scanner's tray, and is no longer there.
    */
-  readonly code?: Refused | 'lost' | 'ordered'
+  readonly code?: Refused | 'lost' | 'ordered' | 'left-tray'
   readonly error?: unknown
 }
 
@@ -33,6 +34,11 @@ export function failureText({ code, error }: UploadFailure, language: Language):
   if (code === 'ordered') {
     return i18n._(
       msg`This file was sent with your first request. Add it again for a second request.`,
+    )
+  }
+  if (code === 'left-tray') {
+    return i18n._(
+      msg`This scan is no longer in the tray: another order has it, or it was deleted. Remove it here.`,
     )
   }
   if (!isRefused(code)) return errorMessage(error)

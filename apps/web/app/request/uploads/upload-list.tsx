@@ -22,7 +22,7 @@ export function UploadList({ uploads }: UploadListProps) {
   return (
     <div ref={list} tabIndex={-1} className={styles.list} {...focusFallback}>
       {items.length > 0 && (
-        <ul role="list">
+        <ul role="list" className={styles.rows}>
           {items.map((upload) => (
             <UploadRow
               key={upload.id}

@@ -37,6 +37,8 @@ export function freshRequest(change: Partial<RequestState> = {}): RequestState {
     missedOn: null,
     isPromisedByStaff: false,
     remindAt: null,
+    namesAskedAt: null,
+    unconfirmedNames: 0,
     dueOn: '2026-11-03',
     last: null,
     ...change,

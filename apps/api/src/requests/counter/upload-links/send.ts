@@ -14,7 +14,8 @@ import { getOpenLink, isOpen } from './links.ts'
 import { insertLinkFile, listLinkFiles, lockUploadLink } from './queries.ts'
 
 const kilobyte = 1024
-const counter = { name: 'upload-link-kilobytes', within: duration.hour }
+/** Longer than a link is open. */
+export const sentKilobytes = { name: 'upload-link-kilobytes', within: duration.hour }
 
 /** 'Bearer ...', in a header: an address would be logged by proxies. */
 export function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
@@ -61,7 +62,7 @@ function full(): Refusal {
 }
 
 async function openLinkQuota(db: Kysely<DB>, now: Date, linkId: string): Promise<DayQuota> {
-  const counted = { limit: counter, of: linkId }
+  const counted = { limit: sentKilobytes, of: linkId }
   const { count } = await readCount(db, now, counted)
   return {
     demandRoomFor(bytes) {

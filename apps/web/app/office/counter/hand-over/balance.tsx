@@ -1,4 +1,5 @@
 import type { CounterOrder } from '@kakehashi/contract/hand-overs'
+import { priceText } from '@kakehashi/domain/money'
 import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
@@ -7,8 +8,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Refusal } from '../../../forms/refusal.tsx'
 import { inDollars } from '../../../request/price.tsx'
 import { ServiceName } from '../../../request/service-name.tsx'
+import { workWords } from '../../../request/service-kind-texts.ts'
 import { KeyCaps } from '../../keys/key-list.tsx'
-import { dueFor, leftBehind, remainingOf } from './hand-over-choice.ts'
+import { TenderFields } from '../../money/tender.tsx'
+import { dueFor, leftBehind, originalsHere, remainingOf } from './hand-over-choice.ts'
+import { SignOnScreen } from './sign-on-screen.tsx'
 import type { HandOverForm } from './use-hand-over.ts'
 import styles from './hand-over.module.css'
 
@@ -19,12 +23,26 @@ interface BalanceProps {
 
 /** What is due for what is ticked, what stays behind, and the press that ends the visit. */
 export function Balance({ orders, form }: BalanceProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const chosen = orders.filter(({ _id }) => form.chosen.orders.some((order) => order._id === _id))
-  const due = dueFor(orders, form.ticked)
-  const sum = inDollars(due)
+  const due = dueFor(orders, form.ticked).reduce((total, cents) => total + cents, 0)
+  const sum = priceText(due)
   const left = leftBehind(orders, form.ticked)
-  const pieces = form.chosen.orders.length + form.chosen.originals.length
+  const given = [
+    ...chosen.map((order) => ({
+      id: order._id,
+      text: (
+        <>
+          <ServiceName {...order} />, {i18n._(workWords[order.serviceKind].handedPiece)}
+        </>
+      ),
+    })),
+    ...orders
+      .flatMap(originalsHere)
+      .filter(({ _id }) => form.chosen.originals.includes(_id))
+      .map(({ _id, description }) => ({ id: _id, text: description })),
+  ]
+  const pieces = given.length
   return (
     <section className={styles.balance}>
       <h2>
@@ -47,12 +65,15 @@ export function Balance({ orders, form }: BalanceProps) {
         />
       )}
       {due > 0 && (
-        <CheckboxField
-          label={t`${sum} received`}
-          hint={form.isPaid ? undefined : t`Otherwise it is handed over with ${sum} unpaid.`}
-          checked={form.isPaid}
-          onChange={({ target }) => form.setPaid(target.checked)}
-        />
+        <div className={styles.pay}>
+          <CheckboxField
+            label={t`Take ${sum} now`}
+            hint={form.isPaid ? undefined : t`Otherwise it is handed over with ${sum} unpaid.`}
+            checked={form.isPaid}
+            onChange={({ target }) => form.setPaid(target.checked)}
+          />
+          {form.isPaid && <TenderFields tender={form.tender} hasKeys />}
+        </div>
       )}
       <div className={styles.foot}>
         {left.length > 0 && (
@@ -74,6 +95,14 @@ export function Balance({ orders, form }: BalanceProps) {
               ))}
             </ul>
           </Alert>
+        )}
+        {pieces > 0 && !form.isNameMissing && (
+          <SignOnScreen
+            name={form.to}
+            pieces={given}
+            signature={form.signature}
+            onSign={form.sign}
+          />
         )}
         <Refusal message={form.problem} />
         <Button

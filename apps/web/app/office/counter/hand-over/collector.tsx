@@ -13,13 +13,13 @@ import { documentLanguageLabels } from '../../../request/request-labels.ts'
 import { useKeys } from '../../keys/use-keys.ts'
 import { Balance } from './balance.tsx'
 import { Orders } from './orders.tsx'
-import { type HandOverForm, useHandOver } from './use-hand-over.ts'
+import { type HandedOver, type HandOverForm, useHandOver } from './use-hand-over.ts'
 import styles from './hand-over.module.css'
 
 interface CollectorProps {
   view: HandOverView
   isByCode: boolean
-  onDone: () => void
+  onDone: (done: HandedOver) => void
   onClose: () => void
 }
 

@@ -3,7 +3,7 @@ import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
 import { TextField } from '@kakehashi/ui/field'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../../api/client/base-api.ts'
 import { type Collectors, useLazyFindCollectorsQuery } from '../../../api/hand-overs-api.ts'
 import { startMark } from '../../../layouts/main.tsx'
@@ -13,10 +13,11 @@ interface FindPersonProps {
   /** Nobody is shown yet, so the field waits for the scanner. */
   isStart: boolean
   onFound: (userId: string, isByCode: boolean) => void
+  children?: ReactNode
 }
 
 /** One field for everything that a customer shows or says. A scanner types and presses Enter. */
-export function FindPerson({ isStart, onFound }: FindPersonProps) {
+export function FindPerson({ isStart, onFound, children }: FindPersonProps) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -101,6 +102,7 @@ export function FindPerson({ isStart, onFound }: FindPersonProps) {
           </>
         )}
       </div>
+      {children}
     </search>
   )
 }

@@ -1,5 +1,5 @@
 import type { CounterOrder } from '@kakehashi/contract/hand-overs'
-import { dollarsOf, roundToCents } from '@kakehashi/domain/money'
+import { roundToCents } from '@kakehashi/domain/money'
 import type { HandOverBody } from '../../../api/hand-overs-api.ts'
 import { moneyOf } from '../../../request/status/request-status.ts'
 
@@ -42,10 +42,12 @@ export function remainingOf(order: CounterOrder): number {
   return moneyOf(order)?.remaining ?? 0
 }
 
-/** What is due for the ticked orders. */
-export function dueFor(orders: readonly CounterOrder[], ticked: Ticked): number {
-  const chosen = orders.filter(({ _id }) => ticked.has(_id))
-  return dollarsOf(chosen.reduce((cents, order) => cents + roundToCents(remainingOf(order)), 0))
+/** What is due for each of the ticked orders, in cents. */
+export function dueFor(orders: readonly CounterOrder[], ticked: Ticked): number[] {
+  return orders
+    .filter((order) => isReady(order) && ticked.has(order._id))
+    .map((order) => roundToCents(remainingOf(order)))
+    .filter((cents) => cents > 0)
 }
 
 /** The originals that stay here although their order is handed over. */
@@ -65,11 +67,11 @@ export function chosenOf(
   return {
     orders: orders
       .filter((order) => isReady(order) && ticked.has(order._id))
-      .map(({ _id, version, totalPrice, paidAmount }) =>
-        isPaid && totalPrice > paidAmount
-          ? { _id, version, paidAmount: totalPrice }
-          : { _id, version },
-      ),
+      .map((order) => {
+        const { _id, version } = order
+        const payment = remainingOf(order)
+        return isPaid && payment > 0 ? { _id, version, payment } : { _id, version }
+      }),
     originals: orders
       .flatMap(originalsHere)
       .filter(({ _id }) => ticked.has(_id))

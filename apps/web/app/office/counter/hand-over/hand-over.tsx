@@ -8,6 +8,8 @@ import { CounterTabs } from '../counter-tabs.tsx'
 import { Collector } from './collector.tsx'
 import { FindPerson } from './find-person.tsx'
 import { isReady } from './hand-over-choice.ts'
+import { HandedOver } from './handed-over.tsx'
+import type { HandedOver as Done } from './use-hand-over.ts'
 import styles from './hand-over.module.css'
 
 /** Who stands at the counter, what is here for them, and one press that hands it over. */
@@ -16,6 +18,7 @@ export default function HandOver() {
   const [search, setSearch] = useSearchParams()
   const userId = search.get('person') ?? ''
   const [isByCode, setByCode] = useState(false)
+  const [last, setLast] = useState<Done>()
   // A new field for the next customer.
   const [visit, setVisit] = useState(0)
   const { currentData: data, ...query } = useGetHandOverQuery(userId, {
@@ -30,7 +33,8 @@ export default function HandOver() {
     setSearch({ person })
   }
 
-  function finish() {
+  function close(done?: Done) {
+    setLast(done)
     setSearch({})
     setVisit(visit + 1)
   }
@@ -51,7 +55,9 @@ export default function HandOver() {
       actions={<CounterTabs />}
     >
       <div className={styles.columns}>
-        <FindPerson key={visit} isStart={userId === ''} onFound={open} />
+        <FindPerson key={visit} isStart={userId === ''} onFound={open}>
+          {userId === '' && last && <HandedOver {...last} />}
+        </FindPerson>
         {userId !== '' && (
           <Loaded query={{ ...query, data }} label={t`Loading this person`} lines={8}>
             {(view) => (
@@ -59,8 +65,8 @@ export default function HandOver() {
                 key={userId}
                 view={view}
                 isByCode={isByCode}
-                onDone={finish}
-                onClose={finish}
+                onDone={close}
+                onClose={() => close()}
               />
             )}
           </Loaded>

@@ -1,6 +1,7 @@
 import type { CounterOrder } from '@kakehashi/contract/hand-overs'
 import { stagePath } from '@kakehashi/contract/screen-paths'
 import { cancelledName, stageNameOf } from '@kakehashi/domain/request/stage'
+import { Comma } from '@kakehashi/ui/comma'
 import { CheckboxField } from '@kakehashi/ui/field'
 import { Empty } from '@kakehashi/ui/empty'
 import { Pill } from '@kakehashi/ui/pill'
@@ -65,7 +66,7 @@ function Order({ order, form }: { order: CounterOrder; form: HandOverForm }) {
           <Link to={stagePath(stage, _id)}>{orderNumber}</Link>
           {isReady(order) && since !== undefined && (
             <>
-              {', '}
+              <Comma />
               <Trans>ready since {since}</Trans>
             </>
           )}
@@ -122,7 +123,12 @@ function Piece({ id, form, label, about, shelf }: PieceProps) {
         label={
           <>
             <b>{label}</b>
-            {shelf !== undefined && <span className="hush">, {t`Shelf ${shelf}`}</span>}
+            {shelf !== undefined && (
+              <span className="hush">
+                <Comma />
+                {t`Shelf ${shelf}`}
+              </span>
+            )}
           </>
         }
         hint={about}
@@ -144,7 +150,7 @@ function AboutOriginal({ original }: { original: CounterOrder['originals'][numbe
   return (
     <>
       <Plural value={original.pages} one="# page" other="# pages" />
-      {', '}
+      <Comma />
       <Trans>left here {since}</Trans>
     </>
   )
@@ -165,7 +171,7 @@ function State({ order }: { order: CounterOrder }) {
   if (isReady(order)) {
     return (
       <Pill tone="leaf" icon="check">
-        <Trans>Ready</Trans>
+        <Trans context="hand-over">Ready</Trans>
       </Pill>
     )
   }
@@ -179,7 +185,7 @@ function State({ order }: { order: CounterOrder }) {
       {name}
       {stage !== 'complete' && day !== undefined && (
         <>
-          {', '}
+          <Comma />
           <Trans>ready by {day}</Trans>
         </>
       )}

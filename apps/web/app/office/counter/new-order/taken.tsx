@@ -38,10 +38,12 @@ export function Taken({ taken, onNext }: TakenProps) {
       </h2>
       <DefinitionList
         items={[
-          ...(receipt ? [{ label: t`Receipt`, value: receipt.number }] : []),
+          ...(receipt
+            ? [{ label: t`Receipt`, value: <span className="nb">{receipt.number}</span> }]
+            : []),
           ...(claimCode === undefined
             ? []
-            : [{ label: t`Claim code`, value: <code>{claimCode}</code> }]),
+            : [{ label: t`Claim code`, value: <code className="nb">{claimCode}</code> }]),
         ]}
       />
       {claimCode !== undefined && (

@@ -14,11 +14,12 @@ import { useTender } from '../../money/use-tender.ts'
 import { usePhoneLink } from './phone/use-phone-link.ts'
 import { type Customer, type OrderLine, serviceOf } from './order-values.ts'
 import type { PayChoice } from './pay-now.tsx'
+import { useScans } from './use-scans.ts'
 
 export interface Problems {
-  readonly customer?: string
-  readonly lines?: string
-  readonly whole?: string
+  readonly customer?: string | undefined
+  readonly lines?: string | undefined
+  readonly whole?: string | undefined
 }
 
 /** Everything that is typed and chosen for one order at the counter. */
@@ -32,12 +33,23 @@ export function useNewOrder(onTaken: (taken: TakenOrder) => void) {
   const [pay, setPay] = useState<PayChoice>('all')
   const [problems, setProblems] = useState<Problems>({})
   const uploads = useUploads()
+  const scans = useScans()
   const phone = usePhoneLink()
   const totalCents = sumOf(lines)
   const dueCents = { all: totalCents, half: Math.ceil(totalCents / 2), nothing: 0 }[pay]
   const tender = useTender(dueCents)
   const [take, { isLoading }] = useTakeOrderMutation()
   const callKey = useCallKey()
+
+  function chooseCustomer(next: Customer) {
+    setCustomer(next)
+    setProblems((before) => ({ ...before, customer: undefined }))
+  }
+
+  function changeLines(next: readonly OrderLine[]) {
+    setLines(next)
+    setProblems((before) => ({ ...before, lines: undefined }))
+  }
 
   function findProblems(): Problems {
     const isUploading = uploads.items.some(({ state }) => state.kind !== 'ready')
@@ -54,7 +66,7 @@ export function useNewOrder(onTaken: (taken: TakenOrder) => void) {
     const files = uploads.items.flatMap(({ state }) =>
       state.kind === 'ready' ? [state.file.path] : [],
     )
-    const [document, ...documents] = files
+    const [document, ...documents] = [...files, ...scans.paths]
     return {
       customer:
         customer.kind === 'known'
@@ -101,9 +113,9 @@ export function useNewOrder(onTaken: (taken: TakenOrder) => void) {
 
   return {
     customer,
-    setCustomer,
+    setCustomer: chooseCustomer,
     lines,
-    setLines,
+    setLines: changeLines,
     details,
     setDetails,
     note,
@@ -112,6 +124,7 @@ export function useNewOrder(onTaken: (taken: TakenOrder) => void) {
     setPay,
     problems,
     uploads,
+    scans,
     phone,
     dueCents,
     tender,

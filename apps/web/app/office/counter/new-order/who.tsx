@@ -82,7 +82,7 @@ function FindCustomer({ onChange, problem }: Pick<WhoProps, 'onChange' | 'proble
       onType={setTyped}
       isWaiting={typed.trim() !== '' && isWaiting}
       options={isFound ? [...known, somebodyNew] : []}
-      listLabel={t`Customers`}
+      listLabel={t`Customers found`}
     />
   )
 }

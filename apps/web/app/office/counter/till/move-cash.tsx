@@ -77,7 +77,7 @@ export function MoveCash() {
       <Refusal message={problem} />
       <div>
         <Button type="submit" variant="line" size="small" isBusy={isLoading} busyLabel={t`Sending`}>
-          <Trans>RECORD</Trans>
+          <Trans context="cash">RECORD</Trans>
         </Button>
       </div>
     </form>

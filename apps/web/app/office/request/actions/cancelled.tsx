@@ -11,7 +11,7 @@ import { AmountForm } from '../money/amount-form.tsx'
 import { Ledger } from '../money/ledger.tsx'
 import { RefundForm } from '../money/refund-form.tsx'
 import { OriginalsLeft } from '../originals/originals-left.tsx'
-import { Fold } from '../fold.tsx'
+import { Fold } from '../../fold.tsx'
 
 /** Shown in place of the form when a request is cancelled: reopen it, record a refund. */
 export function Cancelled({ request, commands }: StageFormProps) {

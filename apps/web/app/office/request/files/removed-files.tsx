@@ -11,7 +11,7 @@ import type { OfficeRequest } from '../../../request/request-views.ts'
 import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
 import { useLanguage } from '@kakehashi/ui/use-language'
-import { Fold } from '../fold.tsx'
+import { Fold } from '../../fold.tsx'
 import styles from './wrong-files.module.css'
 
 interface RemovedFilesProps {

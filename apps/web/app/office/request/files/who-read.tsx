@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ReadingList } from '../../../request/documents/readings.tsx'
 import type { OfficeRequest } from '../../../request/request-views.ts'
-import { Fold } from '../fold.tsx'
+import { Fold } from '../../fold.tsx'
 import styles from './wrong-files.module.css'
 
 /** Which of the staff have read each file, also a removed one. The server tells only owners. */

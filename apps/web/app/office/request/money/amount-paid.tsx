@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { moneyOf } from '../../../request/status/request-status.ts'
 import { ReceivePayment } from '../../money/receive-payment.tsx'
 import { AmountForm } from './amount-form.tsx'
-import { Fold } from '../fold.tsx'
+import { Fold } from '../../fold.tsx'
 import { Sums } from './sums.tsx'
 
 interface AmountPaidProps extends StageFormProps {

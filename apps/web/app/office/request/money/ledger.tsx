@@ -13,7 +13,7 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { Loaded } from '../../../layouts/loaded.tsx'
 import { inDollars } from '../../../request/price.tsx'
 import { CorrectEntry } from './correct-entry.tsx'
-import { Fold } from '../fold.tsx'
+import { Fold } from '../../fold.tsx'
 import styles from './ledger.module.css'
 
 const kindLabels: Readonly<Record<PaymentView['kind'], MessageDescriptor>> = {

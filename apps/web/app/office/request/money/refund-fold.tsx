@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { StageFormProps } from '../commands/use-request-commands.tsx'
-import { Fold } from '../fold.tsx'
+import { Fold } from '../../fold.tsx'
 import { RefundForm } from './refund-form.tsx'
 
 /** On a request that goes on, a refund is rare. A cancelled one shows the form itself. */

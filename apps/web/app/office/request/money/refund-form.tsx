@@ -1,8 +1,12 @@
+import type { Problem } from '@kakehashi/contract/fields/problems'
 import { maxReasonLength } from '@kakehashi/contract/fields/limits'
 import { recordRefund } from '@kakehashi/contract/requests/request-commands'
+import { drawerOf, type PaymentMethod, paymentMethods } from '@kakehashi/domain/payments/methods'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { Refusal } from '../../../forms/refusal.tsx'
+import { useGetTillQuery } from '../../../api/till-api.ts'
 import { useEditSession } from '../../../forms/use-edit-session.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { Button } from '@kakehashi/ui/button'
@@ -15,9 +19,11 @@ import type { StageFormProps } from '../commands/use-request-commands.tsx'
 import styles from '../decision-panel.module.css'
 import { amountField, dollarsInField } from '../../money/amount.ts'
 import { MoneyField } from '../../money/money-field.tsx'
+import { RefundMethod } from './refund-method.tsx'
 
 const refundBody = z.object({
   amount: amountField,
+  method: z.enum(paymentMethods, { error: 'refund-method-required' satisfies Problem }),
   reason: recordRefund.body.shape.reason,
   lowersPrice: z.boolean(),
 })
@@ -27,8 +33,10 @@ export function RefundForm({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const isCancelled = request.closedAt !== undefined
   const { ask, question } = useQuestion()
+  const { data: till } = useGetTillQuery()
   const startWith = {
     amount: isCancelled ? dollarsInField(request.paidAmount) : '',
+    method: '' as PaymentMethod | '',
     reason: '',
     // Nothing is owed on a cancelled request, whatever its price.
     lowersPrice: !isCancelled,
@@ -48,9 +56,10 @@ export function RefundForm({ request, commands }: StageFormProps) {
     schema: refundBody,
     startWith,
     send: async (refund) => {
+      const rate = drawerOf(refund.method) === 'jpy' && till?.open && { yenRate: till.open.yenRate }
       // The server refuses more than was paid, so there is nothing to confirm.
       if (refund.amount <= request.paidAmount && !(await confirm(refund.amount))) return
-      await commands.run.send({ kind: 'recordRefund', ...refund }, 'refund')
+      await commands.run.send({ kind: 'recordRefund', ...refund, ...rate }, 'refund')
       session.discard()
       showToast.success(t`Refund recorded`)
     },
@@ -64,10 +73,16 @@ export function RefundForm({ request, commands }: StageFormProps) {
     values: startWith,
     draft: `stage:${request._id}:refund`,
   })
+  const [typedAmount, method] = useWatch({ control: form.control, name: ['amount', 'method'] })
   return (
     <Form {...formProps} className={styles.form}>
       <Refusal message={refusal} />
       <MoneyField {...field('amount')} label={t`Amount refunded`} required />
+      <RefundMethod
+        field={field('method')}
+        method={method === '' ? undefined : method}
+        typedAmount={typedAmount}
+      />
       <TextAreaField
         {...field('reason')}
         label={t`Reason for the refund`}

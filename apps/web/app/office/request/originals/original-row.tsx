@@ -1,4 +1,5 @@
 import type { OriginalView } from '@kakehashi/contract/requests/original-view'
+import { Comma } from '@kakehashi/ui/comma'
 import { Button } from '@kakehashi/ui/button'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -66,7 +67,7 @@ function Name({ original, children }: { original: OriginalView; children: ReactN
       {description}
       <small>
         <Plural value={pages} one="# page" other="# pages" />
-        {', '}
+        <Comma />
         {children}
       </small>
     </span>
@@ -90,18 +91,18 @@ function Out({ out }: { out: NonNullable<OriginalView['out']> }) {
       )}
       {isIdSeen && (
         <>
-          {', '}
+          <Comma />
           <Trans>ID seen</Trans>
         </>
       )}
       {isCodeShown && (
         <>
-          {', '}
+          <Comma />
           <Trans>code shown</Trans>
         </>
       )}
       {trackingNumber !== undefined && <>, {trackingNumber}</>}
-      {', '}
+      <Comma />
       {by ?? <Trans>Former staff member</Trans>}
     </>
   )
@@ -113,9 +114,9 @@ function Removed({ removed }: { removed: NonNullable<OriginalView['removed']> })
   return (
     <>
       <Trans>taken in by mistake: {reason}</Trans>
-      {', '}
+      <Comma />
       {by ?? <Trans>Former staff member</Trans>}
-      {', '}
+      <Comma />
       <time dateTime={at}>{dateAndTime(at)}</time>
     </>
   )

@@ -8,13 +8,14 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { isErased } from '../../../request/retention/is-erased.ts'
 import type { OfficeRequest } from '../../../request/request-views.ts'
 import type { RequestCommands } from '../commands/use-request-commands.tsx'
-import { Fold } from '../fold.tsx'
+import { Fold } from '../../fold.tsx'
 import { GiveBack } from './give-back.tsx'
 import { TakeIn } from './take-in.tsx'
 import { MoveOriginal } from './move-original.tsx'
 import { OriginalHere, OriginalGone } from './original-row.tsx'
 import type { OriginalAction } from './original-form-props.ts'
 import { RemoveOriginal } from './remove-original.tsx'
+import { Signatures } from './signatures.tsx'
 import styles from './originals.module.css'
 
 interface OriginalsProps {
@@ -90,6 +91,7 @@ export function Originals({ request, edits }: OriginalsProps) {
         </ul>
       )}
       <TakeIn request={request} here={here} onDone={noteOwnChange} />
+      <Signatures request={request} />
       {past.length > 0 && (
         <Fold
           title={<Trans>Given back or removed ({past.length})</Trans>}

@@ -2,7 +2,7 @@ import { Button } from '@kakehashi/ui/button'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useDates } from '../../../../i18n/use-dates.ts'
 import { QrCode } from '../../../../request/qr-code/qr-code.tsx'
-import { UploadRow } from '../../../../request/uploads/upload-row.tsx'
+import { ArrivedFiles } from '../../../../request/uploads/arrived-files.tsx'
 import type { PhoneLink } from './use-phone-link.ts'
 import styles from './from-phone.module.css'
 
@@ -14,19 +14,7 @@ export function FromPhone({ phone }: { phone: PhoneLink }) {
   const until = code && timeOfDay(code.expiresAt)
   return (
     <>
-      {items.length > 0 && (
-        <ul role="list" className={styles.files} aria-label={t`From the phone`}>
-          {items.map((upload) => (
-            <UploadRow
-              key={upload.id}
-              upload={upload}
-              onCancel={() => {}}
-              onRetry={() => {}}
-              onRemove={() => phone.leaveOut(upload.id)}
-            />
-          ))}
-        </ul>
-      )}
+      <ArrivedFiles label={t`From the phone`} items={items} onRemove={phone.leaveOut} />
       {code ? (
         <div className={styles.code}>
           <QrCode text={code.address} label={t`QR code for the customer’s phone`} />

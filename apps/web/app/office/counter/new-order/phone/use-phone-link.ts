@@ -1,4 +1,3 @@
-import type { FileView } from '@kakehashi/contract/documents/file-view'
 import { sendPath } from '@kakehashi/contract/screen-paths'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -8,8 +7,7 @@ import {
   useGetUploadLinkQuery,
   useOpenUploadLinkMutation,
 } from '../../../../api/upload-links-api.ts'
-import { fileKindOf } from '../../../../request/uploads/check-file.ts'
-import type { Upload } from '../../../../request/uploads/upload.ts'
+import { uploadOf } from '../upload-of.ts'
 
 /** Without the live stream, and so that an expired code is seen as such. */
 const pollingInterval = 15_000
@@ -54,24 +52,11 @@ export function usePhoneLink() {
           }
         : undefined,
     wasOpened: opened !== undefined,
-    items: files.map(toUpload),
+    items: files.map(uploadOf),
     /** For the call that takes the order. */
     body: opened && { _id: opened.id, leftOut: [...leftOut] },
     open,
     end,
     leaveOut: (id: string) => setLeftOut((before) => [...before, id]),
-  }
-}
-
-function toUpload(file: FileView): Upload {
-  const { _id: id, name, size, mediaType: type, refusal, path } = file
-  return {
-    id,
-    name,
-    size,
-    kind: fileKindOf({ name, type }),
-    state: refusal
-      ? { kind: 'failed', failure: { code: refusal }, canRetry: false }
-      : { kind: 'ready', document: path, file },
   }
 }

@@ -8,7 +8,7 @@ import { useDates } from '../../../../i18n/use-dates.ts'
 import { inDollars } from '../../../../request/price.tsx'
 import { QuoteLineList } from '../../../../request/quote-line-list.tsx'
 import type { OfficeRequest } from '../../../../request/request-views.ts'
-import { Fold } from '../../fold.tsx'
+import { Fold } from '../../../fold.tsx'
 import styles from '../../money/ledger.module.css'
 
 const outcomeLabels: Readonly<Record<QuoteOutcome, MessageDescriptor>> = {

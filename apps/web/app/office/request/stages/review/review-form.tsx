@@ -1,5 +1,5 @@
 import type { StageFormProps } from '../../commands/use-request-commands.tsx'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ReasonDialog } from '../../../../request/reason-dialog.tsx'
 import { workWords } from '../../../../request/service-kind-texts.ts'
@@ -19,6 +19,8 @@ export function ReviewForm({ request, commands }: StageFormProps) {
   const words = workWords[request.serviceKind]
   const { edits, run, leave } = commands
   const [isReturning, setReturning] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const { unconfirmedNames = 0 } = request
   const pdf = usePdf(`reviewed:${request._id}`)
 
   /** The corrected file, if one was chosen. Throws if its upload failed. */
@@ -46,6 +48,11 @@ export function ReviewForm({ request, commands }: StageFormProps) {
 
   const approve = () => moveOn((translation) => run.move({ kind: 'continueReview', translation }))
 
+  const approveUnconfirmed = (reason: string) =>
+    moveOn((translation) =>
+      run.move({ kind: 'continueReview', translation, reason }, { form: 'reason' }),
+    )
+
   const returnToTranslator = (reason: string) =>
     moveOn((translation) =>
       run.move(
@@ -71,7 +78,7 @@ export function ReviewForm({ request, commands }: StageFormProps) {
       />
       <MainButton
         commands={commands}
-        onPress={approve}
+        onPress={unconfirmedNames > 0 ? async () => setAsking(true) : approve}
         then={<NextStage after="review" kind={request.serviceKind} />}
       >
         <Trans>CONTINUE</Trans>
@@ -102,6 +109,29 @@ export function ReviewForm({ request, commands }: StageFormProps) {
         }}
       >
         {i18n._(words.goesBack)}
+      </ReasonDialog>
+      <ReasonDialog
+        title={t`Go on without the confirmation?`}
+        isOpen={isAsking}
+        label={t`Why it goes on`}
+        hint={t`The office reads it in the notes`}
+        isRequired
+        confirm={t`CONTINUE`}
+        cancel={t`Go back`}
+        draftName={`unconfirmed:${request._id}`}
+        onEdit={() => edits.begin('reason')}
+        onConfirm={approveUnconfirmed}
+        onDone={() => undefined}
+        onClose={() => {
+          edits.end('reason')
+          setAsking(false)
+        }}
+      >
+        <Plural
+          value={unconfirmedNames}
+          one="The customer has not confirmed # entry of the names and dates."
+          other="The customer has not confirmed # entries of the names and dates."
+        />
       </ReasonDialog>
       <AmountPaid request={request} commands={commands} label={t`Amount paid`} isAside />
       <Ledger request={request} />

@@ -1,6 +1,8 @@
 import type { StageFormProps } from '../../commands/use-request-commands.tsx'
+import { officeTemplatePath } from '@kakehashi/contract/screen-paths'
 import { useLingui } from '@lingui/react/macro'
 import { TranslationForm } from '../../../../request/documents/translation-form.tsx'
+import { TemplateLinks } from '../../../../request/paper-templates/template-links.tsx'
 import { AmountPaid } from '../../money/amount-paid.tsx'
 import { Ledger } from '../../money/ledger.tsx'
 import { NextStage } from '../next-stage.tsx'
@@ -24,6 +26,13 @@ export function TranslateForm({ request, commands }: StageFormProps) {
           onSubmitted={({ stage }) => commands.leave.follow(stage)}
         />
       </div>
+      {request.serviceKind === 'translation' && (
+        <TemplateLinks
+          requestId={request._id}
+          documents={request.documents}
+          pathOf={(document) => officeTemplatePath(request._id, document)}
+        />
+      )}
       <AmountPaid request={request} commands={commands} label={t`Amount paid`} isAside />
       <Ledger request={request} />
     </>

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '../../db/schema.gen.ts'
+import { type FileRow, listFilesOf } from '../../documents/queries.ts'
+import type { RequestRow } from '../queries.ts'
+
+/** What the server counts: null if the pages of a file are not known. */
+export async function countPages(
+  db: Kysely<DB>,
+  request: Pick<RequestRow, 'id'>,
+  translation: Pick<FileRow, 'pages' | 'media_type'>,
+) {
+  const files = await listFilesOf(db, request.id)
+  const documents = files.filter(({ role, status }) => role === 'document' && status !== 'refused')
+  const pages = documents.map(pagesOf)
+  const originals = pages.length > 0 ? pages : await pagesHandedIn(db, request.id)
+  return { original: sumOf(originals), translation: pagesOf(translation) }
+}
+
+/** A photograph is one page. */
+function pagesOf({ pages, media_type }: Pick<FileRow, 'pages' | 'media_type'>): number | null {
+  return pages ?? (media_type.startsWith('image/') ? 1 : null)
+}
+
+/** Of the papers that were left at the counter, as whoever took them in counted them. */
+async function pagesHandedIn(db: Kysely<DB>, requestId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('originals')
+    .select('pages')
+    .where('request_id', '=', requestId)
+    .where('removed_at', 'is', null)
+    .execute()
+  return rows.map(({ pages }) => pages)
+}
+
+function sumOf(pages: readonly (number | null)[]): number | null {
+  const known = pages.filter((count) => count !== null)
+  if (known.length === 0 || known.length < pages.length) return null
+  return known.reduce((sum, count) => sum + count, 0)
+}
+
+/** Who translated it and who read it after them. The office may do both. */
+export async function findPeople(
+  db: Kysely<DB>,
+  request: Pick<RequestRow, 'id' | 'translator_id'>,
+): Promise<{ translatorId: string | null; reviewerId: string | null }> {
+  const translatorId =
+    request.translator_id ?? (await findLastActor(db, request.id, 'request.translated'))
+  const reviewerId = await findLastActor(db, request.id, 'request.reviewed')
+  return { translatorId, reviewerId: reviewerId === translatorId ? null : reviewerId }
+}
+
+async function findLastActor(
+  db: Kysely<DB>,
+  requestId: string,
+  kind: 'request.translated' | 'request.reviewed',
+): Promise<string | null> {
+  const event = await db
+    .selectFrom('events')
+    .select('actor_id')
+    .where('subject_kind', '=', 'request')
+    .where('subject_id', '=', requestId)
+    .where('kind', '=', kind)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return event?.actor_id ?? null
+}

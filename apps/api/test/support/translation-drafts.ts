@@ -1,0 +1,44 @@
+import * as contract from '@kakehashi/contract/requests/translation-drafts'
+import type { DraftContent } from '@kakehashi/domain/paper-templates/draft'
+import type { PaperTemplateId } from '@kakehashi/domain/paper-templates/template'
+import { contentOf } from '@kakehashi/domain/paper-templates/testing/filled-paper'
+import { paperChecklists } from '@kakehashi/domain/paper-templates/testing/paper-checklists'
+import type { SignedInUser } from './office.ts'
+
+/** The content of the first invented family of a template. */
+export function sampleContent(id: PaperTemplateId): DraftContent {
+  const family = paperChecklists.find(({ template }) => template === id)?.families[0]
+  if (!family) throw new Error(`no sample family for ${id}`)
+  return contentOf(id, family)
+}
+
+interface Typed {
+  readonly version?: number
+  readonly template?: PaperTemplateId
+  readonly content?: DraftContent
+}
+
+/** Calls about the drafts of a request. */
+export function draftsOf(by: SignedInUser, requestId: string) {
+  const params = { requestId }
+  return {
+    list: () => by.browser.call(contract.listTranslationDrafts, { params }),
+    save: (
+      documentId: string,
+      { version = 0, template = 'family-register', content }: Typed = {},
+    ) =>
+      by.browser.call(contract.saveTranslationDraft, {
+        params: { ...params, documentId },
+        body: { version, template, content: content ?? sampleContent(template) },
+      }),
+    remove: (documentId: string, version: number) =>
+      by.browser.call(contract.removeTranslationDraft, {
+        params: { ...params, documentId },
+        query: { version: String(version) },
+      }),
+    preview: (paper = 'a4') =>
+      by.browser.open(`/api/requests/${requestId}/translation-drafts/preview?paper=${paper}`),
+    make: (paper: 'a4' | 'letter' = 'a4') =>
+      by.browser.call(contract.makeTranslation, { params, body: { paper } }),
+  }
+}

@@ -1,0 +1,88 @@
+import type { OfficeText } from '../language.ts'
+import { listNameProblems } from '../names/person-name.ts'
+import {
+  copiesOf,
+  type DraftContent,
+  fieldIn,
+  type FilledField,
+  type FilledGroup,
+} from './draft.ts'
+import { type PaperField, type PaperGroup, type PaperTemplate, targetOf } from './template.ts'
+import { dayOfTranslation, readPaperDate } from './translate-date.ts'
+
+/** Why a field cannot be printed as it is. */
+export type FieldProblem =
+  | 'empty'
+  /** No day of the calendar, or not one of the era. */
+  | 'date-impossible'
+  /** The translation has another day than the paper. */
+  | 'dates-differ'
+  | 'name-not-latin'
+
+export interface DraftProblem {
+  readonly why: FieldProblem
+  readonly group: PaperGroup
+  /** Which person, from 0. */
+  readonly at: number
+  readonly field: PaperField
+}
+
+/** What keeps a draft from being handed in, in the order of the paper. */
+export function listDraftProblems(template: PaperTemplate, content: DraftContent): DraftProblem[] {
+  return template.groups.flatMap((group) =>
+    copiesOf(content, group).flatMap((copy, at) =>
+      listCounted(group, copy).flatMap((field) => {
+        const why = problemOf(template, field, fieldIn(copy, field))
+        return why ? [{ why, group, at, field }] : []
+      }),
+    ),
+  )
+}
+
+/** The fields that count: an optional section without any text is not on this copy. */
+export function listCounted(group: PaperGroup, copy: FilledGroup): PaperField[] {
+  return group.sections
+    .filter(
+      (section) => !section.isOptional || section.fields.some((field) => isFilled(copy, field)),
+    )
+    .flatMap(({ fields }) => fields)
+}
+
+function isFilled(copy: FilledGroup, field: PaperField): boolean {
+  const { source, target } = fieldIn(copy, field)
+  return source !== '' || target !== ''
+}
+
+function problemOf(
+  template: PaperTemplate,
+  field: PaperField,
+  { source, target }: FilledField,
+): FieldProblem | undefined {
+  const read = field.kind === 'date' ? readPaperDate(source, template.from) : undefined
+  if (read?.kind === 'impossible') return 'date-impossible'
+  // What the paper says and nobody has translated is missing, whether it is required or not.
+  if (target === '') return field.isRequired || source !== '' ? 'empty' : undefined
+  if (read?.kind === 'read') {
+    const day = dayOfTranslation(target, template.from)
+    if (day !== null && day !== read.day) return 'dates-differ'
+  }
+  const isName = field.kind === 'name' && targetOf(template) === 'en' && !target.startsWith('[')
+  if (isName && isNotLatin(target)) return 'name-not-latin'
+  return undefined
+}
+
+function isNotLatin(name: string): boolean {
+  const passport = { family: name, given: '', middle: [], order: 'family-first' } as const
+  return listNameProblems({ passport, kanji: null, kana: null, former: [] }).length > 0
+}
+
+/** 'Person recorded 2, Date of birth', or 'Husband, Name'. */
+export function placeOfField({ group, at, field }: Omit<DraftProblem, 'why'>): OfficeText {
+  const section = group.sections.find(({ fields }) => fields.includes(field))
+  const { en, ja } = group.isRepeated ? group.label : (section ?? group).label
+  const number = group.isRepeated ? ` ${at + 1}` : ''
+  return {
+    en: `${en}${number}, ${field.label.en}`,
+    ja: `${ja}${number}、${field.label.ja}`,
+  }
+}
