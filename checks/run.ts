@@ -4,7 +4,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type Count, canRetry, noCount, readReport, withRetry } from './report.ts'
 import type { Step } from './steps.ts'
-import { check, ci } from './steps.ts'
+import { check, ci, full } from './steps.ts'
+import { keepTemporaryFilesInMemory } from './temporary-folder.ts'
 
 /**
  * Runs every step, even after a failure, and prints the totals at the end. The steps of a group run
@@ -13,6 +14,7 @@ import { check, ci } from './steps.ts'
 const repository = join(import.meta.dirname, '..')
 process.chdir(repository)
 mkdirSync('.local', { recursive: true })
+keepTemporaryFilesInMemory()
 
 interface Outcome {
   readonly hasPassed: boolean
@@ -76,7 +78,8 @@ async function runGroup(steps: readonly Step[]): Promise<Result[]> {
 }
 
 const results: Result[] = []
-for (const group of process.argv.includes('--ci') ? ci : check) {
+const chosen = process.argv.includes('--ci') ? ci : process.argv.includes('--full') ? full : check
+for (const group of chosen) {
   results.push(...(await runGroup(group)))
 }
 const failed = results.filter(({ count }) => count.failed > 0)

@@ -83,73 +83,93 @@ const retriedTests = '.local/vitest-retry.json'
 
 export const check: Step[][] = [quickSteps, [webTypes, ...slowSteps], stepsWithRouteTypes, [tests]]
 
-export const ci: Step[][] = [
+/** The steps before the tests, the longest first, so that no core is idle at the end of a group. */
+const preparation: Step[][] = [
   quickSteps,
-  // The longest first, so that no core is idle at the end of the group.
   [{ name: 'build', command: 'pnpm build' }, ...slowSteps],
   [webTypes],
   stepsWithRouteTypes,
-  [
-    {
-      ...tests,
-      retry: { command: (files) => vitest(1, retriedTests, files), report: retriedTests },
-    },
-  ],
-  // Short forms of `pnpm drill:*`, one after the other because each uses every core.
-  [
-    {
-      name: 'drill of restarts',
-      command: `${node} drills/rolling-restart.ts haproxy --calls 300 --drain 4 --customers 8`,
-    },
-  ],
-  [
-    {
-      name: 'drill of outages',
-      command: `${node} drills/outages.ts --times 1 --seconds 1,5 --between 4 --customers 8`,
-    },
-  ],
-  [{ name: 'drill of faults', command: `${node} drills/faults.ts --short` }],
-  [
-    {
-      name: 'drill of a failover',
-      command: `${node} drills/failover.ts --times 1 --kinds primary --between 2 --customers 4`,
-    },
-  ],
-  [
-    {
-      name: 'drill of a restore',
-      command: `${node} drills/restore.ts --times 1 --minutes 0.1 --customers 2`,
-    },
-  ],
-  [
-    {
-      name: 'drill of an upgrade',
-      command: `${node} drills/upgrade.ts --requests 20000 --drain 4 --customers 8`,
-    },
-  ],
-  [{ name: 'release', command: 'pnpm release --built' }],
-  [{ name: 'drill of the release', command: `${node} drills/release.ts` }],
-  // Adds mistakes to the work tree while it runs, so it runs alone.
-  [{ name: 'checks report mistakes', command: `${node} checks/test-the-checks.ts` }],
-  [
+]
+
+const testsWithRetry: Step = {
+  ...tests,
+  retry: { command: (files) => vitest(1, retriedTests, files), report: retriedTests },
+}
+
+const releaseSteps: Step[] = [
+  { name: 'release', command: 'pnpm release --built' },
+  { name: 'drill of the release', command: `${node} drills/release.ts` },
+]
+
+const faults: Step = { name: 'drill of faults', command: `${node} drills/faults.ts --short` }
+
+/** Adds mistakes to the work tree while it runs, so it runs alone. */
+const checksOfChecks: Step = {
+  name: 'checks report mistakes',
+  command: `${node} checks/test-the-checks.ts`,
+}
+
+/** Short forms of the other `pnpm drill:*`. Each uses every core. */
+const otherDrills: Step[] = [
+  {
+    name: 'drill of restarts',
+    command: `${node} drills/rolling-restart.ts haproxy --calls 300 --drain 4 --customers 8`,
+  },
+  {
+    name: 'drill of outages',
+    command: `${node} drills/outages.ts --times 1 --seconds 1,5 --between 4 --customers 8`,
+  },
+  {
+    name: 'drill of a failover',
+    command: `${node} drills/failover.ts --times 1 --kinds primary --between 2 --customers 4`,
+  },
+  {
+    name: 'drill of a restore',
+    command: `${node} drills/restore.ts --times 1 --minutes 0.1 --customers 2`,
+  },
+  {
+    name: 'drill of an upgrade',
+    command: `${node} drills/upgrade.ts --requests 20000 --drain 4 --customers 8`,
+  },
+]
+
+/**
+ * One retry, and only the retry is traced: tracing every journey costs more than running it
+ * (docs/decisions/0044).
+ */
+function journeys(options = ''): Step {
+  const retry = '--retries=1 --trace=on-first-retry'
+  return {
+    name: 'journeys',
+    command: `pnpm --filter @kakehashi/e2e journeys ${retry} ${options}`.trim(),
+    report: '.local/journeys.json',
+  }
+}
+
+/** In 15 minutes (docs/decisions/0059). */
+export const ci: Step[][] = [
+  ...preparation,
+  [testsWithRetry],
+  ...[faults, ...releaseSteps, journeys('--grep @core')].map((step) => [step]),
+]
+
+/** What takes hours: `.ci/run --full`, every night. */
+export const full: Step[][] = [
+  ...preparation,
+  [testsWithRetry],
+  ...[
+    faults,
+    ...otherDrills,
+    ...releaseSteps,
+    checksOfChecks,
     {
       name: 'guards, a sample',
       command: `${node} apps/api/test/guards/remove-each-guard.ts --likely --sample 150`,
     },
-  ],
-  [
-    {
-      name: 'journeys',
-      // One retry, and only the retry is traced: tracing every journey costs more than running it
-      // (docs/decisions/0044).
-      command: 'pnpm --filter @kakehashi/e2e journeys --retries=1 --trace=on-first-retry',
-      report: '.local/journeys.json',
-    },
-  ],
-  [
+    journeys(),
     {
       name: 'journeys with undo',
       command: 'pnpm --filter @kakehashi/e2e undo --retries=1 --trace=on-first-retry',
     },
-  ],
+  ].map((step) => [step]),
 ]

@@ -7,56 +7,54 @@ import { linkIn, mailSubjects, mailTo } from '../../support/mailbox.ts'
 import { newPassword } from '../../support/people.ts'
 
 inBothLanguages((language) => {
-  test('the mailed link resets a forgotten password, once', async ({
-    page,
-    say,
-    at,
-    newCustomer,
-    openBrowser,
-  }) => {
-    const customer = await newCustomer()
-    const another = newPassword()
-    await page.goto('/login')
-    await page.getByRole('link', { name: say('Forgotten your password?') }).click()
-    await expect.poll(() => pathOf(page)).toBe('/forgotten-password')
-    await field(page, say('E-mail')).fill(customer.email)
-    await button(page, say('SEND THE LINK')).click()
-    await expect(page.getByRole('heading', { name: say('Check your e-mail') })).toBeFocused()
+  test(
+    'the mailed link resets a forgotten password, once',
+    { tag: '@core' },
+    async ({ page, say, at, newCustomer, openBrowser }) => {
+      const customer = await newCustomer()
+      const another = newPassword()
+      await page.goto('/login')
+      await page.getByRole('link', { name: say('Forgotten your password?') }).click()
+      await expect.poll(() => pathOf(page)).toBe('/forgotten-password')
+      await field(page, say('E-mail')).fill(customer.email)
+      await button(page, say('SEND THE LINK')).click()
+      await expect(page.getByRole('heading', { name: say('Check your e-mail') })).toBeFocused()
 
-    const link = linkIn(await mailTo(customer.email, mailSubjects.resetPassword[language]))
-    await page.goto(link)
-    await expect(field(page, say('New password'))).toBeVisible()
-    // The token is removed from the address bar at once.
-    await expect.poll(() => new URL(page.url()).hash).toBe('')
+      const link = linkIn(await mailTo(customer.email, mailSubjects.resetPassword[language]))
+      await page.goto(link)
+      await expect(field(page, say('New password'))).toBeVisible()
+      // The token is removed from the address bar at once.
+      await expect.poll(() => new URL(page.url()).hash).toBe('')
 
-    await field(page, say('New password')).fill(another)
-    await field(page, say('Confirm password')).fill('something else')
-    await button(page, say('SAVE THE PASSWORD')).click()
-    await expect(page.getByRole('alert')).toContainText(problems['passwords-differ'][language])
-    await field(page, say('Confirm password')).fill(another)
-    await button(page, say('SAVE THE PASSWORD')).click()
-    await expect(
-      page.getByRole('heading', { name: say('Your password has been changed') }),
-    ).toBeVisible()
+      await field(page, say('New password')).fill(another)
+      await field(page, say('Confirm password')).fill('something else')
+      await button(page, say('SAVE THE PASSWORD')).click()
+      await expect(page.getByRole('alert')).toContainText(problems['passwords-differ'][language])
+      await field(page, say('Confirm password')).fill(another)
+      await button(page, say('SAVE THE PASSWORD')).click()
+      await expect(
+        page.getByRole('heading', { name: say('Your password has been changed') }),
+      ).toBeVisible()
 
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: say('SIGN IN') })
-      .click()
-    await logIn(page, say, customer)
-    await expect(toast(page, refusals['wrong-credentials'].text[language])).toBeVisible()
-    await logIn(page, say, { ...customer, password: another })
-    await expect.poll(() => pathOf(page)).toBe(at('/'))
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: say('SIGN IN') })
+        .click()
+      await logIn(page, say, customer)
+      await expect(toast(page, refusals['wrong-credentials'].text[language])).toBeVisible()
+      await logIn(page, say, { ...customer, password: another })
+      await expect.poll(() => pathOf(page)).toBe(at('/'))
 
-    const again = await openBrowser()
-    await again.goto(link)
-    await field(again, say('New password')).fill(another)
-    await field(again, say('Confirm password')).fill(another)
-    await button(again, say('SAVE THE PASSWORD')).click()
-    await expect(
-      again.getByRole('heading', { name: say('This link no longer works') }),
-    ).toBeVisible()
-  })
+      const again = await openBrowser()
+      await again.goto(link)
+      await field(again, say('New password')).fill(another)
+      await field(again, say('Confirm password')).fill(another)
+      await button(again, say('SAVE THE PASSWORD')).click()
+      await expect(
+        again.getByRole('heading', { name: say('This link no longer works') }),
+      ).toBeVisible()
+    },
+  )
 
   test('an unknown e-mail address gets the same answer', async ({ page, say }) => {
     await page.goto('/forgotten-password')

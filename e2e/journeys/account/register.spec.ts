@@ -12,38 +12,41 @@ import {
 import { newRegistration } from '../../support/people.ts'
 
 inBothLanguages((language) => {
-  test('a customer registers, is welcomed by first name, and logs out', async ({
-    page,
-    say,
-    at,
-  }) => {
-    const person = newRegistration()
-    await page.goto('/register')
-    await fillRegistration(page, say, person)
-    await button(page, say('CREATE ACCOUNT')).click()
+  test(
+    'a customer registers, is welcomed by first name, and logs out',
+    { tag: '@core' },
+    async ({ page, say, at }) => {
+      const person = newRegistration()
+      await page.goto('/register')
+      await fillRegistration(page, say, person)
+      await button(page, say('CREATE ACCOUNT')).click()
 
-    // The toast is shown again on the home page, which is a separate document.
-    await page.waitForURL(`**${at('/')}`)
-    await expect(toast(page, say('Account created'))).toBeVisible()
-    await expect.poll(() => pathOf(page)).toBe(at('/'))
-    const welcome = visibleText(page, say('Welcome, <0/>', { 0: addressedName(person, language) }))
-    await expect(welcome).toBeVisible()
-    expect(await storedUser(page)).toMatchObject({ firstName: 'Keiko', email: person.email })
+      // The toast is shown again on the home page, which is a separate document.
+      await page.waitForURL(`**${at('/')}`)
+      await expect(toast(page, say('Account created'))).toBeVisible()
+      await expect.poll(() => pathOf(page)).toBe(at('/'))
+      const welcome = visibleText(
+        page,
+        say('Welcome, <0/>', { 0: addressedName(person, language) }),
+      )
+      await expect(welcome).toBeVisible()
+      expect(await storedUser(page)).toMatchObject({ firstName: 'Keiko', email: person.email })
 
-    // Upper case only from 960 pixels on.
-    await expect(welcome).toHaveCSS('text-transform', 'uppercase')
-    await page.setViewportSize({ width: 960, height: 900 })
-    await expect(welcome).toHaveCSS('text-transform', 'uppercase')
-    await page.setViewportSize({ width: 959, height: 900 })
-    await expect(welcome).toHaveCSS('text-transform', 'none')
+      // Upper case only from 960 pixels on.
+      await expect(welcome).toHaveCSS('text-transform', 'uppercase')
+      await page.setViewportSize({ width: 960, height: 900 })
+      await expect(welcome).toHaveCSS('text-transform', 'uppercase')
+      await page.setViewportSize({ width: 959, height: 900 })
+      await expect(welcome).toHaveCSS('text-transform', 'none')
 
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await button(page, say('Logout')).click()
-    await expect.poll(() => pathOf(page)).toBe('/login')
-    expect(await page.evaluate(() => localStorage.getItem('userInfo'))).toBeNull()
-    const profile = await page.request.get('/api/users/profile')
-    expect(profile.status()).toBe(401)
-  })
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await button(page, say('Logout')).click()
+      await expect.poll(() => pathOf(page)).toBe('/login')
+      expect(await page.evaluate(() => localStorage.getItem('userInfo'))).toBeNull()
+      const profile = await page.request.get('/api/users/profile')
+      expect(profile.status()).toBe(401)
+    },
+  )
 
   test('an e-mail address that is taken shows an error at the field', async ({
     page,

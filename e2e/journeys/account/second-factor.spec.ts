@@ -34,68 +34,68 @@ const codeAt = (secret: string, seconds: number) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + seconds })
 
 inBothLanguages((language) => {
-  test('a customer sets up two-step login, signs in with it or a recovery code, and turns it off', async ({
-    newCustomer,
-    openBrowser,
-    say,
-  }) => {
-    const customer = await newCustomer()
-    const page = await openBrowser(customer)
-    const { secret, codes } = await setUp(page, say, customer, language)
-    expect(codes.length).toBeGreaterThanOrEqual(8)
-    expect(new Set(codes).size).toBe(codes.length)
-    await expect(toast(page, say('Two-step login is on'))).toBeVisible()
+  test(
+    'a customer sets up two-step login, signs in with it or a recovery code, and turns it off',
+    { tag: '@core' },
+    async ({ newCustomer, openBrowser, say }) => {
+      const customer = await newCustomer()
+      const page = await openBrowser(customer)
+      const { secret, codes } = await setUp(page, say, customer, language)
+      expect(codes.length).toBeGreaterThanOrEqual(8)
+      expect(new Set(codes).size).toBe(codes.length)
+      await expect(toast(page, say('Two-step login is on'))).toBeVisible()
 
-    // The codes are shown once, so leaving asks first.
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: say('Profile') })
-      .click()
-    await expect(page.getByRole('alertdialog')).toContainText(say('Have you saved the codes?'))
-    await button(page, say('Stay here')).click()
-    await button(page, say('I HAVE SAVED THEM')).click()
-    await expect(visibleText(page, say('On'), { exact: true })).toBeVisible()
-    await page.reload()
-    await expect(visibleText(page, say('On'), { exact: true })).toBeVisible()
-    for (const code of codes) await expect(page.getByText(code)).toHaveCount(0)
+      // The codes are shown once, so leaving asks first.
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: say('Profile') })
+        .click()
+      await expect(page.getByRole('alertdialog')).toContainText(say('Have you saved the codes?'))
+      await button(page, say('Stay here')).click()
+      await button(page, say('I HAVE SAVED THEM')).click()
+      await expect(visibleText(page, say('On'), { exact: true })).toBeVisible()
+      await page.reload()
+      await expect(visibleText(page, say('On'), { exact: true })).toBeVisible()
+      for (const code of codes) await expect(page.getByText(code)).toHaveCount(0)
 
-    const elsewhere = await openBrowser()
-    await elsewhere.goto('/login?redirect=%2Fprofile')
-    await logIn(elsewhere, say, customer)
-    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(say('Enter your code'))
-    await expect(field(elsewhere, say('Code'))).toBeFocused()
-    await field(elsewhere, say('Code')).fill('000000')
-    await button(elsewhere, say('SIGN IN')).click()
-    await expect(field(elsewhere, say('Code'))).toHaveAccessibleDescription(
-      new RegExp(refusals['wrong-second-factor'].text[language]),
-    )
-    await field(elsewhere, say('Code')).fill(codeAt(secret, 0))
-    await button(elsewhere, say('SIGN IN')).click()
-    await expect.poll(() => pathOf(elsewhere)).toBe('/profile')
+      const elsewhere = await openBrowser()
+      await elsewhere.goto('/login?redirect=%2Fprofile')
+      await logIn(elsewhere, say, customer)
+      await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(say('Enter your code'))
+      await expect(field(elsewhere, say('Code'))).toBeFocused()
+      await field(elsewhere, say('Code')).fill('000000')
+      await button(elsewhere, say('SIGN IN')).click()
+      await expect(field(elsewhere, say('Code'))).toHaveAccessibleDescription(
+        new RegExp(refusals['wrong-second-factor'].text[language]),
+      )
+      await field(elsewhere, say('Code')).fill(codeAt(secret, 0))
+      await button(elsewhere, say('SIGN IN')).click()
+      await expect.poll(() => pathOf(elsewhere)).toBe('/profile')
 
-    const [recoveryCode = '', spareCode = ''] = codes
-    const withoutPhone = await openBrowser()
-    await withoutPhone.goto('/login?redirect=%2Fprofile%2Fsecurity')
-    await logIn(withoutPhone, say, customer)
-    await field(withoutPhone, say('Code')).fill(recoveryCode)
-    await button(withoutPhone, say('SIGN IN')).click()
-    await expect.poll(() => pathOf(withoutPhone)).toBe('/profile/security')
+      const [recoveryCode = '', spareCode = ''] = codes
+      const withoutPhone = await openBrowser()
+      await withoutPhone.goto('/login?redirect=%2Fprofile%2Fsecurity')
+      await logIn(withoutPhone, say, customer)
+      await field(withoutPhone, say('Code')).fill(recoveryCode)
+      await button(withoutPhone, say('SIGN IN')).click()
+      await expect.poll(() => pathOf(withoutPhone)).toBe('/profile/security')
 
-    // A recovery code works once.
-    await button(withoutPhone, say('Turn off')).click()
-    await field(withoutPhone, say('Current password')).fill(customer.password)
-    await field(withoutPhone, say('Code')).fill(recoveryCode)
-    await button(withoutPhone, say('TURN OFF')).click()
-    await expect(field(withoutPhone, say('Code'))).toHaveAttribute('aria-invalid', 'true')
-    await field(withoutPhone, say('Code')).fill(spareCode)
-    await button(withoutPhone, say('TURN OFF')).click()
-    await expect(visibleText(withoutPhone, say('Off'), { exact: true })).toBeVisible()
+      // A recovery code works once.
+      await button(withoutPhone, say('Turn off')).click()
+      await field(withoutPhone, say('Current password')).fill(customer.password)
+      await field(withoutPhone, say('Code')).fill(recoveryCode)
+      await button(withoutPhone, say('TURN OFF')).click()
+      await expect(field(withoutPhone, say('Code'))).toHaveAttribute('aria-invalid', 'true')
+      await field(withoutPhone, say('Code')).fill(spareCode)
+      await button(withoutPhone, say('TURN OFF')).click()
+      await expect(visibleText(withoutPhone, say('Off'), { exact: true })).toBeVisible()
 
-    const again = await openBrowser()
-    await again.goto('/login?redirect=%2Fprofile')
-    await logIn(again, say, customer)
-    await expect.poll(() => pathOf(again)).toBe('/profile')
-  })
+      const again = await openBrowser()
+      await again.goto('/login?redirect=%2Fprofile')
+      await logIn(again, say, customer)
+      await expect.poll(() => pathOf(again)).toBe('/profile')
+    },
+  )
 
   test('new recovery codes replace the old ones', async ({ newCustomer, openBrowser, say }) => {
     const customer = await newCustomer()

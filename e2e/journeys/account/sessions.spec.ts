@@ -55,44 +55,44 @@ inBothLanguages((language) => {
     expect((await callAs(customer, '/api/users/profile')).status).toBe(401)
   })
 
-  test('a call answered with 401 signs out, and the login returns to what was typed', async ({
-    newCustomer,
-    openBrowser,
-    say,
-  }) => {
-    const customer = await newCustomer()
-    const page = await openBrowser(customer)
-    // Without live updates the browser does not notice earlier.
-    await refuseLiveUpdates(page)
-    await page.goto('/profile/edit')
-    await field(page, say('First name')).fill('Masako')
-    const { method, path } = signOutEverywhere
-    expect((await callAs(customer, path, method)).status).toBe(200)
+  test(
+    'a call answered with 401 signs out, and the login returns to what was typed',
+    { tag: '@core' },
+    async ({ newCustomer, openBrowser, say }) => {
+      const customer = await newCustomer()
+      const page = await openBrowser(customer)
+      // Without live updates the browser does not notice earlier.
+      await refuseLiveUpdates(page)
+      await page.goto('/profile/edit')
+      await field(page, say('First name')).fill('Masako')
+      const { method, path } = signOutEverywhere
+      expect((await callAs(customer, path, method)).status).toBe(200)
 
-    await button(page, say('SAVE')).click()
-    await expect.poll(() => pathOf(page)).toBe('/login?redirect=%2Fprofile%2Fedit')
-    expect(await storedUser(page)).toBeNull()
-    await expect(
-      page.getByRole('navigation').getByRole('link', { name: say('Login') }),
-    ).toBeVisible()
-    const notice = visibleText(
-      page.getByRole('main'),
-      say(
-        'You were signed out to protect your documents. Sign in and continue: what you typed is kept.',
-      ),
-    )
-    await expect(notice).toBeVisible()
-    await expect(toast(page, /\S/)).toHaveCount(0)
-    // Also after a reload of the login page.
-    await page.reload()
-    await expect(notice).toBeVisible()
-    await logIn(page, say, customer)
-    await expect.poll(() => pathOf(page)).toBe('/profile/edit')
-    await expect(field(page, say('First name'))).toHaveValue('Masako')
-    await button(page, say('Logout')).click()
-    await expect.poll(() => pathOf(page)).toBe('/login')
-    await expect(notice, 'not after a logout').toHaveCount(0)
-  })
+      await button(page, say('SAVE')).click()
+      await expect.poll(() => pathOf(page)).toBe('/login?redirect=%2Fprofile%2Fedit')
+      expect(await storedUser(page)).toBeNull()
+      await expect(
+        page.getByRole('navigation').getByRole('link', { name: say('Login') }),
+      ).toBeVisible()
+      const notice = visibleText(
+        page.getByRole('main'),
+        say(
+          'You were signed out to protect your documents. Sign in and continue: what you typed is kept.',
+        ),
+      )
+      await expect(notice).toBeVisible()
+      await expect(toast(page, /\S/)).toHaveCount(0)
+      // Also after a reload of the login page.
+      await page.reload()
+      await expect(notice).toBeVisible()
+      await logIn(page, say, customer)
+      await expect.poll(() => pathOf(page)).toBe('/profile/edit')
+      await expect(field(page, say('First name'))).toHaveValue('Masako')
+      await button(page, say('Logout')).click()
+      await expect.poll(() => pathOf(page)).toBe('/login')
+      await expect(notice, 'not after a logout').toHaveCount(0)
+    },
+  )
 
   test('a login answered with 401 shows the server’s message and stays on the page', async ({
     page,

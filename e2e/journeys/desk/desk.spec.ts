@@ -21,92 +21,93 @@ async function choose(page: Page, file: typeof pdf) {
 }
 
 inBothLayouts(() => {
-  test('a translator sees only their own requests and submits a translation', async ({
-    signedInAs,
-    newCustomer,
-  }) => {
-    const customer = await newCustomer({ firstName: 'Jane', lastName: 'Smith' })
-    const document = await api.sendDocument(customer)
-    const { _id: id, orderNumber } = await api.sendRequest(customer, {
-      document,
-      fromLanguage: 'en',
-      toLanguage: 'ja',
-      details: 'Please spell the name as in the passport.',
-    })
-    const { _id: notTheirs } = await api.sendRequest(customer)
-    await api.advanceTo(id, 'translate', 0)
-    await api.addNote(id, 'The seal is on page two.', 'translator')
-    await api.addNote(id, 'Pays late.')
+  test(
+    'a translator sees only their own requests and submits a translation',
+    { tag: '@core' },
+    async ({ signedInAs, newCustomer }) => {
+      const customer = await newCustomer({ firstName: 'Jane', lastName: 'Smith' })
+      const document = await api.sendDocument(customer)
+      const { _id: id, orderNumber } = await api.sendRequest(customer, {
+        document,
+        fromLanguage: 'en',
+        toLanguage: 'ja',
+        details: 'Please spell the name as in the passport.',
+      })
+      const { _id: notTheirs } = await api.sendRequest(customer)
+      await api.advanceTo(id, 'translate', 0)
+      await api.addNote(id, 'The seal is on page two.', 'translator')
+      await api.addNote(id, 'Pays late.')
 
-    const page = await signedInAs('translator')
-    await page.goto('/desk')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My desk')
-    await expect(rowTo(page, id)).toContainText(orderNumber)
-    await expect(rowTo(page, id)).toContainText('Translate it and submit the PDF')
-    // Requests to do come before those with others, the earliest promised day first.
-    const pile = (name: string) => page.getByRole('region', { name })
-    await expect(rowTo(page, id).and(pile('To do').getByRole('link'))).toBeVisible()
-    await expect(pile('To do').getByText('Handed in')).toHaveCount(0)
-    await expect(pile('Waiting for others').getByText('hand in the PDF')).toHaveCount(0)
-    const days = await pile('To do')
-      .getByRole('listitem')
-      .filter({ hasNotText: 'Returned by review' })
-      // An interpretation shows the day the customer wants, which may be before the promised one.
-      .filter({ hasText: 'Promised for' })
-      .getByRole('time')
-      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
-    expect(days).toEqual(days.toSorted((one, other) => one.localeCompare(other)))
-    await expect(rowTo(page, id)).toContainText(/Promised for\s*\d\d [A-Z][a-z]{2}, \d{4}/)
-    await expect(rowTo(page, notTheirs)).toHaveCount(0)
-    await rowTo(page, id).click()
+      const page = await signedInAs('translator')
+      await page.goto('/desk')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('My desk')
+      await expect(rowTo(page, id)).toContainText(orderNumber)
+      await expect(rowTo(page, id)).toContainText('Translate it and submit the PDF')
+      // Requests to do come before those with others, the earliest promised day first.
+      const pile = (name: string) => page.getByRole('region', { name })
+      await expect(rowTo(page, id).and(pile('To do').getByRole('link'))).toBeVisible()
+      await expect(pile('To do').getByText('Handed in')).toHaveCount(0)
+      await expect(pile('Waiting for others').getByText('hand in the PDF')).toHaveCount(0)
+      const days = await pile('To do')
+        .getByRole('listitem')
+        .filter({ hasNotText: 'Returned by review' })
+        // An interpretation shows the day the customer wants, which may be before the promised one.
+        .filter({ hasText: 'Promised for' })
+        .getByRole('time')
+        .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
+      expect(days).toEqual(days.toSorted((one, other) => one.localeCompare(other)))
+      await expect(rowTo(page, id)).toContainText(/Promised for\s*\d\d [A-Z][a-z]{2}, \d{4}/)
+      await expect(rowTo(page, notTheirs)).toHaveCount(0)
+      await rowTo(page, id).click()
 
-    const main = page.getByRole('main')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legal')
-    await expect(main).toContainText('Smith, Jane')
-    await expect(main).toContainText('English to Japanese')
-    await expect(main).toContainText('Please spell the name as in the passport.')
-    await expect(main).toContainText('The seal is on page two.')
-    await expect(downloadButton(page, 'ORIGINAL')).toBeVisible()
-    for (const unseen of ['$', customer.email, '090-1234-5678', 'Pays late.']) {
-      await expect(main).not.toContainText(unseen)
-    }
+      const main = page.getByRole('main')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legal')
+      await expect(main).toContainText('Smith, Jane')
+      await expect(main).toContainText('English to Japanese')
+      await expect(main).toContainText('Please spell the name as in the passport.')
+      await expect(main).toContainText('The seal is on page two.')
+      await expect(downloadButton(page, 'ORIGINAL')).toBeVisible()
+      for (const unseen of ['$', customer.email, '090-1234-5678', 'Pays late.']) {
+        await expect(main).not.toContainText(unseen)
+      }
 
-    await button(page, 'SUBMIT TRANSLATION').click()
-    await expect(page.getByRole('alert')).toContainText('Upload the translation first')
-    await choose(page, { ...pdf, name: 'photo.jpg', mimeType: 'image/jpeg' })
-    await expect(visibleText(main, 'A translation must be a PDF.').first()).toBeVisible()
-    await choose(page, pdf)
-    await expect(toast(page, 'Translation received')).toBeVisible()
-    const sent: string[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'PUT') sent.push(request.postData() ?? '')
-    })
-    await button(page, 'SUBMIT TRANSLATION').dblclick()
-    await expect(toast(page, 'Translation submitted')).toBeVisible()
-    await expect.poll(() => pathOf(page)).toBe('/desk')
-    await expect(rowTo(page, id)).toContainText('Submitted, the office is reviewing it')
-    expect(sent).toHaveLength(1)
-    expect(JSON.parse(sent[0] ?? '')).toMatchObject({ requestId: id, isTranslated: true })
+      await button(page, 'SUBMIT TRANSLATION').click()
+      await expect(page.getByRole('alert')).toContainText('Upload the translation first')
+      await choose(page, { ...pdf, name: 'photo.jpg', mimeType: 'image/jpeg' })
+      await expect(visibleText(main, 'A translation must be a PDF.').first()).toBeVisible()
+      await choose(page, pdf)
+      await expect(toast(page, 'Translation received')).toBeVisible()
+      const sent: string[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'PUT') sent.push(request.postData() ?? '')
+      })
+      await button(page, 'SUBMIT TRANSLATION').dblclick()
+      await expect(toast(page, 'Translation submitted')).toBeVisible()
+      await expect.poll(() => pathOf(page)).toBe('/desk')
+      await expect(rowTo(page, id)).toContainText('Submitted, the office is reviewing it')
+      expect(sent).toHaveLength(1)
+      expect(JSON.parse(sent[0] ?? '')).toMatchObject({ requestId: id, isTranslated: true })
 
-    // A wrong file can be taken back until the office acts on it.
-    await rowTo(page, id).click()
-    await button(page, 'TAKE IT BACK').click()
-    await answerDialog(page, /The request comes back to you/, 'TAKE IT BACK')
-    await expect(toast(page, 'The file was taken back')).toBeVisible()
-    await expect(visibleText(main, 'finished.pdf (withdrawn)').first()).toBeVisible()
-    await choose(page, pdf)
-    await expect(toast(page, 'Translation received')).toBeVisible()
-    await button(page, 'SUBMIT TRANSLATION').click()
-    await expect.poll(() => pathOf(page)).toBe('/desk')
+      // A wrong file can be taken back until the office acts on it.
+      await rowTo(page, id).click()
+      await button(page, 'TAKE IT BACK').click()
+      await answerDialog(page, /The request comes back to you/, 'TAKE IT BACK')
+      await expect(toast(page, 'The file was taken back')).toBeVisible()
+      await expect(visibleText(main, 'finished.pdf (withdrawn)').first()).toBeVisible()
+      await choose(page, pdf)
+      await expect(toast(page, 'Translation received')).toBeVisible()
+      await button(page, 'SUBMIT TRANSLATION').click()
+      await expect.poll(() => pathOf(page)).toBe('/desk')
 
-    await api.returnToTranslator(id, 'The date is wrong.')
-    await expect(rowTo(page, id)).toContainText('Translate it and submit the PDF')
-    await expect(rowTo(page, id)).toContainText('Returned by review')
-    await expect(rowTo(page, id)).toContainText('The date is wrong.')
-    await rowTo(page, id).click()
-    await expect(main).toContainText('Returned by review on')
-    await expect(main).toContainText('The date is wrong.')
-  })
+      await api.returnToTranslator(id, 'The date is wrong.')
+      await expect(rowTo(page, id)).toContainText('Translate it and submit the PDF')
+      await expect(rowTo(page, id)).toContainText('Returned by review')
+      await expect(rowTo(page, id)).toContainText('The date is wrong.')
+      await rowTo(page, id).click()
+      await expect(main).toContainText('Returned by review on')
+      await expect(main).toContainText('The date is wrong.')
+    },
+  )
 })
 
 test('a translation that fails to submit keeps its file and can be submitted again', async ({

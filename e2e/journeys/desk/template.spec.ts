@@ -46,59 +46,64 @@ async function fillIn(page: Page, except: string) {
 }
 
 inBothLayouts((isPhone) => {
-  test('a family register is filled in, a gap holds it back, and the reviewer opens the PDF', async ({
-    signedInAs,
-    newCustomer,
-  }) => {
-    test.slow()
-    const customer = await newCustomer()
-    const document = await api.sendDocument(customer)
-    const { _id: id } = await api.sendRequest(customer, { document, fromLanguage: 'ja' })
-    await api.advanceTo(id, 'translate')
-    const page = await signedInAs('translator')
-    await page.goto(`/desk/${id}`)
-    await page.getByRole('region', { name: 'Fill in a template' }).getByRole('link').first().click()
-    await page.getByRole('button', { name: /^Family register, full certificate/ }).click()
+  test(
+    'a family register is filled in, a gap holds it back, and the reviewer opens the PDF',
+    { tag: '@core' },
+    async ({ signedInAs, newCustomer }) => {
+      test.slow()
+      const customer = await newCustomer()
+      const document = await api.sendDocument(customer)
+      const { _id: id } = await api.sendRequest(customer, { document, fromLanguage: 'ja' })
+      await api.advanceTo(id, 'translate')
+      const page = await signedInAs('translator')
+      await page.goto(`/desk/${id}`)
+      await page
+        .getByRole('region', { name: 'Fill in a template' })
+        .getByRole('link')
+        .first()
+        .click()
+      await page.getByRole('button', { name: /^Family register, full certificate/ }).click()
 
-    // The era gives the western date, and the word its fixed translation.
-    const bornOn =
-      'Person recorded 1 Person recorded in the register 戸籍に記録されている者 Date of birth 生年月日'
-    await fieldOf(page, bornOn, 'On the paper').fill('平成元年1月7日')
-    await expect(visibleText(page, 'There was no such day.').first()).toBeVisible()
-    await fieldOf(page, bornOn, 'On the paper').fill('平成6年4月17日')
-    await expect(fieldOf(page, bornOn, 'In the translation')).toHaveValue(
-      'April 17, 1994 (Heisei 6)',
-    )
-    const gap =
-      'Person recorded 2 Person recorded in the register 戸籍に記録されている者 Relationship 続柄'
-    await fillIn(page, gap)
-    await expect(visibleText(page, /^Saved at /)).toBeVisible()
+      // The era gives the western date, and the word its fixed translation.
+      const bornOn =
+        'Person recorded 1 Person recorded in the register 戸籍に記録されている者 Date of birth 生年月日'
+      await fieldOf(page, bornOn, 'On the paper').fill('平成元年1月7日')
+      await expect(visibleText(page, 'There was no such day.').first()).toBeVisible()
+      await fieldOf(page, bornOn, 'On the paper').fill('平成6年4月17日')
+      await expect(fieldOf(page, bornOn, 'In the translation')).toHaveValue(
+        'April 17, 1994 (Heisei 6)',
+      )
+      const gap =
+        'Person recorded 2 Person recorded in the register 戸籍に記録されている者 Relationship 続柄'
+      await fillIn(page, gap)
+      await expect(visibleText(page, /^Saved at /)).toBeVisible()
 
-    await button(page, 'SUBMIT TRANSLATION').click()
-    await expect(page.getByRole('heading', { name: '1 field is still open' })).toBeVisible()
-    await expect(visibleText(page, 'Required, still empty')).toBeVisible()
-    await page.getByRole('link', { name: 'Person recorded 2, Relationship' }).click()
-    await expect(fieldOf(page, gap, 'In the translation')).toBeFocused()
-    await fieldOf(page, gap, 'On the paper').fill('長女')
-    await expect(fieldOf(page, gap, 'In the translation')).toHaveValue('Eldest daughter')
-    await expect(visibleText(page, 'Every required field is filled in.')).toBeVisible()
+      await button(page, 'SUBMIT TRANSLATION').click()
+      await expect(page.getByRole('heading', { name: '1 field is still open' })).toBeVisible()
+      await expect(visibleText(page, 'Required, still empty')).toBeVisible()
+      await page.getByRole('link', { name: 'Person recorded 2, Relationship' }).click()
+      await expect(fieldOf(page, gap, 'In the translation')).toBeFocused()
+      await fieldOf(page, gap, 'On the paper').fill('長女')
+      await expect(fieldOf(page, gap, 'In the translation')).toHaveValue('Eldest daughter')
+      await expect(visibleText(page, 'Every required field is filled in.')).toBeVisible()
 
-    // What is typed is still there after a reload.
-    await expect(visibleText(page, /^Saved at /)).toBeVisible()
-    await page.reload()
-    await expect(fieldOf(page, gap, 'In the translation')).toHaveValue('Eldest daughter')
-    await button(page, 'SUBMIT TRANSLATION').click()
-    await expect(toast(page, 'Translation submitted')).toBeVisible()
-    await expect.poll(() => pathOf(page)).toBe('/desk')
+      // What is typed is still there after a reload.
+      await expect(visibleText(page, /^Saved at /)).toBeVisible()
+      await page.reload()
+      await expect(fieldOf(page, gap, 'In the translation')).toHaveValue('Eldest daughter')
+      await button(page, 'SUBMIT TRANSLATION').click()
+      await expect(toast(page, 'Translation submitted')).toBeVisible()
+      await expect.poll(() => pathOf(page)).toBe('/desk')
 
-    const office = await signedInAs('admin')
-    await office.goto(`/admin/review/${id}`)
-    // On a narrow screen the files are a list.
-    if (!isPhone) await expect(office.locator('[data-drawn=true]').first()).toBeVisible()
-    await expect(visibleText(office, /\.pdf$/).first()).toBeVisible()
-    const request = await api.readRequest(await api.staff('admin'), id)
-    expect(request).toMatchObject({ stage: 'review' })
-  })
+      const office = await signedInAs('admin')
+      await office.goto(`/admin/review/${id}`)
+      // On a narrow screen the files are a list.
+      if (!isPhone) await expect(office.locator('[data-drawn=true]').first()).toBeVisible()
+      await expect(visibleText(office, /\.pdf$/).first()).toBeVisible()
+      const request = await api.readRequest(await api.staff('admin'), id)
+      expect(request).toMatchObject({ stage: 'review' })
+    },
+  )
 })
 
 test('a name that was written before is offered, and a person picks it', async ({

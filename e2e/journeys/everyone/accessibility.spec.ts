@@ -28,50 +28,68 @@ test.use({ trace: 'off' })
 
 const checkedLanguages = isFull ? languages : (['en'] as const)
 
+/** One group for each kind of reader. */
+const coreGroups: readonly (keyof typeof allScreens)[] = [
+  'the public pages',
+  'login',
+  'the request form',
+  'a request until its quote is accepted',
+  'names and dates of a customer',
+  'a request at quote and payment',
+  'a new order at the counter',
+  'a translator’s own desk',
+  'the owner’s figures',
+]
+
 inLanguages(checkedLanguages, (language) => {
   for (const [name, visitScreens] of Object.entries(allScreens)) {
-    test(`accessible: ${name}`, async ({ openBrowser, newCustomer, say, at, pageErrors }) => {
-      test.setTimeout(isFull ? 900_000 : 300_000)
-      pageErrors.allow(/Failed to load resource: .*(404|ERR_FAILED)/)
-      let isFirst = true
-      const violations: string[] = []
-      const overflowing: string[] = []
-      await visitScreens({
-        language,
-        say,
-        at,
-        open: (who) => openBrowser(who, { reducedMotion: 'reduce' }),
-        newCustomer,
-        sample: (role) => signedInSample(role, language),
-        inspect: async (page, screen, on) => {
-          const before = page.viewportSize()?.width ?? 1440
-          const devices = on === 'phones' ? (['phone'] as const) : (['desk', 'phone'] as const)
-          for (const device of devices) {
-            for (const width of edges[device]) {
-              await setWidth(page, width)
-              const out = await overflowingElements(page)
-              overflowing.push(...out.map((words) => `${screen} at ${width}: ${words}`))
-            }
-            for (const width of checkedWidths[device]) {
-              const checkers = checkersAt(width, isFirst)
-              if (checkers.length > 0) await setWidth(page, width)
-              for (const checker of checkers) {
-                const found = await checker(page)
-                violations.push(...found.map((words) => `${screen} at ${width}: ${words}`))
+    const tag = coreGroups.includes(name) ? ['@core'] : []
+    test(
+      `accessible: ${name}`,
+      { tag },
+      async ({ openBrowser, newCustomer, say, at, pageErrors }) => {
+        test.setTimeout(isFull ? 900_000 : 300_000)
+        pageErrors.allow(/Failed to load resource: .*(404|ERR_FAILED)/)
+        let isFirst = true
+        const violations: string[] = []
+        const overflowing: string[] = []
+        await visitScreens({
+          language,
+          say,
+          at,
+          open: (who) => openBrowser(who, { reducedMotion: 'reduce' }),
+          newCustomer,
+          sample: (role) => signedInSample(role, language),
+          inspect: async (page, screen, on) => {
+            const before = page.viewportSize()?.width ?? 1440
+            const devices = on === 'phones' ? (['phone'] as const) : (['desk', 'phone'] as const)
+            for (const device of devices) {
+              for (const width of edges[device]) {
+                await setWidth(page, width)
+                const out = await overflowingElements(page)
+                overflowing.push(...out.map((words) => `${screen} at ${width}: ${words}`))
+              }
+              for (const width of checkedWidths[device]) {
+                const checkers = checkersAt(width, isFirst)
+                if (checkers.length > 0) await setWidth(page, width)
+                for (const checker of checkers) {
+                  const found = await checker(page)
+                  violations.push(...found.map((words) => `${screen} at ${width}: ${words}`))
+                }
               }
             }
-          }
-          isFirst = false
-          await setWidth(page, before)
-        },
-      })
-      expect.soft(violations, 'accessibility violations').toEqual([])
-      expect.soft(overflowing, 'elements that make the page scroll sideways').toEqual([])
-    })
+            isFirst = false
+            await setWidth(page, before)
+          },
+        })
+        expect.soft(violations, 'accessibility violations').toEqual([])
+        expect.soft(overflowing, 'elements that make the page scroll sideways').toEqual([])
+      },
+    )
   }
 })
 
-test('axe and Alfa find known violations', async ({ page }) => {
+test('axe and Alfa find known violations', { tag: '@core' }, async ({ page }) => {
   await page.goto('/login')
   // Until the scripts have loaded, the fields are in a place that is no form.
   await page.locator('form').waitFor()

@@ -5,32 +5,31 @@ import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts
 import { officeScreens, ownerScreens } from '../../support/routes.ts'
 
 inBothLanguages((language) => {
-  test('an unknown address shows an error page with status 404', async ({
-    page,
-    say,
-    pageErrors,
-    at,
-  }) => {
-    pageErrors.allow(/status of 404/)
-    for (const path of ['/no/such/page', '/services/no-such', '/ja/no-such', '/loginx']) {
-      const response = await page.goto(path)
-      expect(response?.status(), path).toBe(404)
-      const inJapanese = path.startsWith('/ja')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        inJapanese ? 'ページが見つかりません' : say('We cannot find this page'),
-      )
-      // The words of the specification are a small line below.
-      const technical = inJapanese
-        ? '予期しないエラーが発生しました'
-        : say('Unexpected Application Error!')
-      await expect(visibleText(page, `${technical} 404 Not Found`)).toBeVisible()
-    }
-    await page.goto('/no/such/page')
-    const ways = page.getByRole('main').getByRole('link')
-    await expect(ways.first()).toHaveAttribute('href', at('/'))
-    await ways.first().click()
-    await expect.poll(() => pathOf(page)).toBe(at('/'))
-  })
+  test(
+    'an unknown address shows an error page with status 404',
+    { tag: '@core' },
+    async ({ page, say, pageErrors, at }) => {
+      pageErrors.allow(/status of 404/)
+      for (const path of ['/no/such/page', '/services/no-such', '/ja/no-such', '/loginx']) {
+        const response = await page.goto(path)
+        expect(response?.status(), path).toBe(404)
+        const inJapanese = path.startsWith('/ja')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          inJapanese ? 'ページが見つかりません' : say('We cannot find this page'),
+        )
+        // The words of the specification are a small line below.
+        const technical = inJapanese
+          ? '予期しないエラーが発生しました'
+          : say('Unexpected Application Error!')
+        await expect(visibleText(page, `${technical} 404 Not Found`)).toBeVisible()
+      }
+      await page.goto('/no/such/page')
+      const ways = page.getByRole('main').getByRole('link')
+      await expect(ways.first()).toHaveAttribute('href', at('/'))
+      await ways.first().click()
+      await expect.poll(() => pathOf(page)).toBe(at('/'))
+    },
+  )
 
   test('an unknown address shows an error page with links also without scripts', async ({
     openBrowser,

@@ -24,15 +24,21 @@ test('switching the language keeps the public page, its query and its anchor', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legal translation')
 })
 
-test('switching the language keeps the form and what was typed', async ({ page }) => {
-  await page.goto('/register?redirect=%2Fprofile')
-  await page.getByLabel('First name').fill('Keiko')
-  await button(page, '日本語').first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(japanese('Create your account'))
-  expect(pathOf(page)).toBe('/register?redirect=%2Fprofile')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
-  await expect(page.getByLabel(japanese('First name'), { exact: true })).toHaveValue('Keiko')
-})
+test(
+  'switching the language keeps the form and what was typed',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/register?redirect=%2Fprofile')
+    await page.getByLabel('First name').fill('Keiko')
+    await button(page, '日本語').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      japanese('Create your account'),
+    )
+    expect(pathOf(page)).toBe('/register?redirect=%2Fprofile')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+    await expect(page.getByLabel(japanese('First name'), { exact: true })).toHaveValue('Keiko')
+  },
+)
 
 test('a visitor’s language is remembered', async ({ page }) => {
   await page.goto('/ja/about')

@@ -29,41 +29,42 @@ async function openWithStream(page: Page, path: string): Promise<void> {
   expect((await greeted).status()).toBe(200)
 }
 
-test('a message from the office appears in every tab over one stream and is announced once', async ({
-  newCustomer,
-  openBrowser,
-}) => {
-  const customer = await newCustomer()
-  const request = await sendRequest(customer)
-  const admin = await staff('admin')
-  const thread = await openBrowser(customer, { bypassCSP: true })
-  await installScreenReader(thread)
-  const asked = countStreams(thread.context())
-  await openWithStream(thread, `/profile/inbox/${request._id}/messages`)
-  await expect(field(thread, 'Write to us')).toBeVisible()
-  const inbox = await thread.context().newPage()
-  await inbox.goto('/profile/myrequests')
-  const row = inbox.getByRole('main').getByRole('listitem')
-  await expect(row).toContainText(request.orderNumber)
+test(
+  'a message from the office appears in every tab over one stream and is announced once',
+  { tag: '@core' },
+  async ({ newCustomer, openBrowser }) => {
+    const customer = await newCustomer()
+    const request = await sendRequest(customer)
+    const admin = await staff('admin')
+    const thread = await openBrowser(customer, { bypassCSP: true })
+    await installScreenReader(thread)
+    const asked = countStreams(thread.context())
+    await openWithStream(thread, `/profile/inbox/${request._id}/messages`)
+    await expect(field(thread, 'Write to us')).toBeVisible()
+    const inbox = await thread.context().newPage()
+    await inbox.goto('/profile/myrequests')
+    const row = inbox.getByRole('main').getByRole('listitem')
+    await expect(row).toContainText(request.orderNumber)
 
-  await startListening(thread)
-  const read = thread.waitForResponse(`**/api/requests/${request._id}/read`)
-  await sendMessage(admin, request._id, 'Your passport is spelled differently.')
-  await expect(thread.getByRole('article')).toContainText('Your passport is spelled differently.')
-  const said = await announcements(thread)
-  expect(said.filter((phrase) => phrase.includes('Your passport'))).toHaveLength(1)
-  expect(said.join('\n')).toContain('polite: New message from Kakehashi Support')
-  // The open thread marks it as read, and the list in the other tab shows that.
-  await read
-  await expect(row).not.toContainText('unread')
-  expect(asked).toHaveLength(1)
+    await startListening(thread)
+    const read = thread.waitForResponse(`**/api/requests/${request._id}/read`)
+    await sendMessage(admin, request._id, 'Your passport is spelled differently.')
+    await expect(thread.getByRole('article')).toContainText('Your passport is spelled differently.')
+    const said = await announcements(thread)
+    expect(said.filter((phrase) => phrase.includes('Your passport'))).toHaveLength(1)
+    expect(said.join('\n')).toContain('polite: New message from Kakehashi Support')
+    // The open thread marks it as read, and the list in the other tab shows that.
+    await read
+    await expect(row).not.toContainText('unread')
+    expect(asked).toHaveLength(1)
 
-  await thread.close()
-  await expect.poll(() => asked).toHaveLength(2)
-  await sendMessage(admin, request._id, 'One more thing.')
-  await expect(row).toContainText('1 unread')
-  expect(asked).toHaveLength(2)
-})
+    await thread.close()
+    await expect.poll(() => asked).toHaveLength(2)
+    await sendMessage(admin, request._id, 'One more thing.')
+    await expect(row).toContainText('1 unread')
+    expect(asked).toHaveLength(2)
+  },
+)
 
 for (const status of [403, 502]) {
   test(`when the stream is answered with ${status}, updates still arrive, only later`, async ({

@@ -10,33 +10,35 @@ import {
   requestAt,
 } from '../../pages/office-request.ts'
 
-test('when two clerks quote at once, the second sees who was first and keeps what they typed', async ({
-  signedInAs,
-}) => {
-  const id = await requestAt('quote')
-  const page = await signedInAs('owner')
-  await openStage(page, 'quote', id)
-  await field(page, 'Deposit').fill('10')
-  await field(page, 'Price').fill('50')
-  await api.submitQuote(id, 45, 20)
+test(
+  'when two clerks quote at once, the second sees who was first and keeps what they typed',
+  { tag: '@core' },
+  async ({ signedInAs }) => {
+    const id = await requestAt('quote')
+    const page = await signedInAs('owner')
+    await openStage(page, 'quote', id)
+    await field(page, 'Deposit').fill('10')
+    await field(page, 'Price').fill('50')
+    await api.submitQuote(id, 45, 20)
 
-  // The page shows the changed request and keeps what was typed.
-  await expect(visibleText(page, 'This request is now at the Payment stage')).toBeVisible()
-  await expect(visibleText(page, 'What you typed is still here.', { exact: true })).toBeVisible()
-  await expect(field(page, 'Price')).toHaveValue('50')
-  await button(page, 'SUBMIT QUOTE').click()
-  const words = /Sample Admin sent a quote/
-  await expect(toast(page, words)).toBeVisible()
-  await expect(visibleText(page.getByRole('main'), words)).toBeVisible()
-  await expect(field(page, 'Price')).toHaveValue('50')
-  await expect(field(page, 'Deposit')).toHaveValue('10')
+    // The page shows the changed request and keeps what was typed.
+    await expect(visibleText(page, 'This request is now at the Payment stage')).toBeVisible()
+    await expect(visibleText(page, 'What you typed is still here.', { exact: true })).toBeVisible()
+    await expect(field(page, 'Price')).toHaveValue('50')
+    await button(page, 'SUBMIT QUOTE').click()
+    const words = /Sample Admin sent a quote/
+    await expect(toast(page, words)).toBeVisible()
+    await expect(visibleText(page.getByRole('main'), words)).toBeVisible()
+    await expect(field(page, 'Price')).toHaveValue('50')
+    await expect(field(page, 'Deposit')).toHaveValue('10')
 
-  // A second press replaces the other clerk's quote.
-  await button(page, 'SUBMIT QUOTE').click()
-  await expect(toast(page, 'Quote added')).toBeVisible()
-  await expectStage(page, 'payment', id)
-  await expectSums(page, { Total: '$50.00', Deposit: '$10.00' })
-})
+    // A second press replaces the other clerk's quote.
+    await button(page, 'SUBMIT QUOTE').click()
+    await expect(toast(page, 'Quote added')).toBeVisible()
+    await expectStage(page, 'payment', id)
+    await expectSums(page, { Total: '$50.00', Deposit: '$10.00' })
+  },
+)
 
 test('a command that is no longer possible is refused with the reason and a link to the current stage', async ({
   signedInAs,

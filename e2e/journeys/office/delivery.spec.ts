@@ -12,42 +12,46 @@ import {
 } from '../../pages/office-request.ts'
 
 inBothLayouts(() => {
-  test('a translation is delivered with a balance, which is paid later', async ({ signedInAs }) => {
-    const customer = await sharedCustomer()
-    const id = await requestAt('delivery')
-    const page = await signedInAs('admin')
-    await openStage(page, 'delivery', id)
-    await expect(page.getByRole('link', { name: 'Delivery', exact: true })).toHaveAttribute(
-      'href',
-      '/admin/delivery',
-    )
-    await expectSums(page, { Total: '$45.00', Paid: '$20.00', Remaining: '$25.00' })
-    await field(page, 'Update amount paid').fill('30')
-    await button(page, 'UPDATE AMOUNT').click()
-    await expect(toast(page, 'Amount updated')).toBeVisible()
-    await expectSums(page, { Paid: '$30.00', Remaining: '$15.00' })
+  test(
+    'a translation is delivered with a balance, which is paid later',
+    { tag: '@core' },
+    async ({ signedInAs }) => {
+      const customer = await sharedCustomer()
+      const id = await requestAt('delivery')
+      const page = await signedInAs('admin')
+      await openStage(page, 'delivery', id)
+      await expect(page.getByRole('link', { name: 'Delivery', exact: true })).toHaveAttribute(
+        'href',
+        '/admin/delivery',
+      )
+      await expectSums(page, { Total: '$45.00', Paid: '$20.00', Remaining: '$25.00' })
+      await field(page, 'Update amount paid').fill('30')
+      await button(page, 'UPDATE AMOUNT').click()
+      await expect(toast(page, 'Amount updated')).toBeVisible()
+      await expectSums(page, { Paid: '$30.00', Remaining: '$15.00' })
 
-    await button(page, 'DELIVERED').click()
-    await answerDialog(page, /still owes \$15\.00/, 'DELIVER')
-    await expect(toast(page, 'Document delivered')).toBeVisible()
-    await expectStage(page, 'complete', id)
+      await button(page, 'DELIVERED').click()
+      await answerDialog(page, /still owes \$15\.00/, 'DELIVER')
+      await expect(toast(page, 'Document delivered')).toBeVisible()
+      await expectStage(page, 'complete', id)
 
-    // The completed request is read-only, except that the balance can be paid.
-    await expect(page.getByRole('link', { name: 'Complete', exact: true })).toHaveAttribute(
-      'href',
-      '/admin/complete',
-    )
-    await expect(fact(page, 'Service')).toHaveText('Legal')
-    await expect(fact(page, 'Price')).toHaveText('$45.00')
-    await expect(fact(page, 'Translator').last()).toHaveText('Sample Translator')
-    await expect(visibleText(page, 'Two pages, please.')).toBeVisible()
-    await expect(visibleText(page, 'Delivered with $15.00 still to pay.')).toBeVisible()
-    await button(page, 'All of $45.00').click()
-    await button(page, 'UPDATE AMOUNT').click()
-    await expectSums(page, { Remaining: '$0.00' })
-    await expect(button(page, 'UPDATE AMOUNT')).toHaveCount(0)
-    expect(await api.readRequest(customer, id)).toMatchObject({ isCompleted: true })
-  })
+      // The completed request is read-only, except that the balance can be paid.
+      await expect(page.getByRole('link', { name: 'Complete', exact: true })).toHaveAttribute(
+        'href',
+        '/admin/complete',
+      )
+      await expect(fact(page, 'Service')).toHaveText('Legal')
+      await expect(fact(page, 'Price')).toHaveText('$45.00')
+      await expect(fact(page, 'Translator').last()).toHaveText('Sample Translator')
+      await expect(visibleText(page, 'Two pages, please.')).toBeVisible()
+      await expect(visibleText(page, 'Delivered with $15.00 still to pay.')).toBeVisible()
+      await button(page, 'All of $45.00').click()
+      await button(page, 'UPDATE AMOUNT').click()
+      await expectSums(page, { Remaining: '$0.00' })
+      await expect(button(page, 'UPDATE AMOUNT')).toHaveCount(0)
+      expect(await api.readRequest(customer, id)).toMatchObject({ isCompleted: true })
+    },
+  )
 })
 
 test('a clerk changes the ready-by day, releases early, cancels and reopens', async ({

@@ -36,57 +36,57 @@ async function expectDrawn(page: Page, name: string): Promise<Locator> {
   return canvas
 }
 
-test('a clerk sees PDFs, JPEG and HEIC photographs beside the form', async ({
-  newCustomer,
-  signedInAs,
-  pageErrors,
-}) => {
-  const customer = await newCustomer()
-  const documents: string[] = []
-  for (const sample of samples) documents.push(await api.sendDocument(customer, sample))
-  const { _id: id } = await api.sendRequest(customer, { documents })
-  const page = await signedInAs('admin')
-  await page.goto(`/admin/quote/${id}`)
+test(
+  'a clerk sees PDFs, JPEG and HEIC photographs beside the form',
+  { tag: '@core' },
+  async ({ newCustomer, signedInAs, pageErrors }) => {
+    const customer = await newCustomer()
+    const documents: string[] = []
+    for (const sample of samples) documents.push(await api.sendDocument(customer, sample))
+    const { _id: id } = await api.sendRequest(customer, { documents })
+    const page = await signedInAs('admin')
+    await page.goto(`/admin/quote/${id}`)
 
-  await test.step('a PDF can be enlarged and turned', async () => {
-    const canvas = await expectDrawn(page, 'affidavit.pdf')
-    const before = await canvas.boundingBox()
-    await button(page, 'Larger').click()
-    await expect
-      .poll(async () => (await canvas.boundingBox())?.width)
-      .toBeGreaterThan((before?.width ?? 0) * 1.05)
-    await page.keyboard.press('0')
-    await expect.poll(async () => (await canvas.boundingBox())?.width).toBe(before?.width)
-    await button(page, 'Next page').click()
-    await expect(visibleText(page, 'Page 2 of 2', { exact: true })).toBeVisible()
-    await button(page, 'Previous page').click()
-    await button(page, 'Rotate').click()
-    await expect
-      .poll(async () => {
-        const box = await canvas.boundingBox()
-        return box && box.width > box.height
-      })
-      .toBe(true)
-  })
+    await test.step('a PDF can be enlarged and turned', async () => {
+      const canvas = await expectDrawn(page, 'affidavit.pdf')
+      const before = await canvas.boundingBox()
+      await button(page, 'Larger').click()
+      await expect
+        .poll(async () => (await canvas.boundingBox())?.width)
+        .toBeGreaterThan((before?.width ?? 0) * 1.05)
+      await page.keyboard.press('0')
+      await expect.poll(async () => (await canvas.boundingBox())?.width).toBe(before?.width)
+      await button(page, 'Next page').click()
+      await expect(visibleText(page, 'Page 2 of 2', { exact: true })).toBeVisible()
+      await button(page, 'Previous page').click()
+      await button(page, 'Rotate').click()
+      await expect
+        .poll(async () => {
+          const box = await canvas.boundingBox()
+          return box && box.width > box.height
+        })
+        .toBe(true)
+    })
 
-  await test.step('photographs are shown', async () => {
-    for (const name of ['passport.jpg', 'from-a-phone.heic']) {
-      await page.getByRole('tab', { name }).click()
-      await expectDrawn(page, name)
-    }
-    await expect(page.getByRole('img', { name: 'Page 1 of affidavit.pdf' })).toHaveCount(0)
-  })
+    await test.step('photographs are shown', async () => {
+      for (const name of ['passport.jpg', 'from-a-phone.heic']) {
+        await page.getByRole('tab', { name }).click()
+        await expectDrawn(page, name)
+      }
+      await expect(page.getByRole('img', { name: 'Page 1 of affidavit.pdf' })).toHaveCount(0)
+    })
 
-  await test.step('a document that fails to load can be retried', async () => {
-    pageErrors.allow(/A document could not be shown|Failed to load resource: .*ERR_FAILED/)
-    await page.route(/\/api\/files\//, (route) => route.abort())
-    await page.getByRole('tab', { name: 'affidavit.pdf' }).click()
-    await expect(visibleText(page, 'This document cannot be shown here.')).toBeVisible()
-    await page.unrouteAll()
-    await button(page, 'RETRY').click()
-    await expectDrawn(page, 'affidavit.pdf')
-  })
-})
+    await test.step('a document that fails to load can be retried', async () => {
+      pageErrors.allow(/A document could not be shown|Failed to load resource: .*ERR_FAILED/)
+      await page.route(/\/api\/files\//, (route) => route.abort())
+      await page.getByRole('tab', { name: 'affidavit.pdf' }).click()
+      await expect(visibleText(page, 'This document cannot be shown here.')).toBeVisible()
+      await page.unrouteAll()
+      await button(page, 'RETRY').click()
+      await expectDrawn(page, 'affidavit.pdf')
+    })
+  },
+)
 
 test('a clerk compares original and translation side by side', async ({ signedInAs }) => {
   const id = await requestAt('review', { withDocument: true })

@@ -11,49 +11,53 @@ import {
 } from '../../pages/office-request.ts'
 
 inBothLayouts((isPhone) => {
-  test('a clerk records the deposit and completes the payment', async ({ signedInAs }) => {
-    const id = await requestAt('payment')
-    const page = await signedInAs('admin')
-    await openStage(page, 'payment', id)
-    await expect(page.getByRole('link', { name: 'Payment', exact: true })).toHaveAttribute(
-      'href',
-      '/admin/payment',
-    )
-    await expectSums(page, { Total: '$45.00', Paid: '$0.00', Remaining: '$45.00' })
+  test(
+    'a clerk records the deposit and completes the payment',
+    { tag: '@core' },
+    async ({ signedInAs }) => {
+      const id = await requestAt('payment')
+      const page = await signedInAs('admin')
+      await openStage(page, 'payment', id)
+      await expect(page.getByRole('link', { name: 'Payment', exact: true })).toHaveAttribute(
+        'href',
+        '/admin/payment',
+      )
+      await expectSums(page, { Total: '$45.00', Paid: '$0.00', Remaining: '$45.00' })
 
-    // The amount is required in both layouts.
-    const amount = field(page, 'Amount paid')
-    await amount.fill('')
-    await button(page, 'UPDATE AMOUNT').click()
-    await expect(amount).toHaveAccessibleDescription(/Enter an amount in dollars/)
-    await amount.fill('45.01')
-    await amount.press('Enter')
-    await expect(amount).toHaveAccessibleDescription(/between \$0 and the total of \$45\.00/)
+      // The amount is required in both layouts.
+      const amount = field(page, 'Amount paid')
+      await amount.fill('')
+      await button(page, 'UPDATE AMOUNT').click()
+      await expect(amount).toHaveAccessibleDescription(/Enter an amount in dollars/)
+      await amount.fill('45.01')
+      await amount.press('Enter')
+      await expect(amount).toHaveAccessibleDescription(/between \$0 and the total of \$45\.00/)
 
-    await amount.fill('0')
-    await amount.press('Enter')
-    await expect(toast(page, 'Amount updated')).toBeVisible()
-    // Less than the deposit is paid, so the page asks first.
-    await button(page, 'PAYMENT COMPLETE').click()
-    await answerDialog(page, /Only \$0\.00 of the \$20\.00 deposit/, 'Go back')
-    await expectStage(page, 'payment', id)
+      await amount.fill('0')
+      await amount.press('Enter')
+      await expect(toast(page, 'Amount updated')).toBeVisible()
+      // Less than the deposit is paid, so the page asks first.
+      await button(page, 'PAYMENT COMPLETE').click()
+      await answerDialog(page, /Only \$0\.00 of the \$20\.00 deposit/, 'Go back')
+      await expectStage(page, 'payment', id)
 
-    await amount.fill('20')
-    await amount.press('Enter')
-    await expect(amount).toHaveValue('0')
-    await expectSums(page, { Paid: '$20.00', Remaining: '$25.00' })
-    // The focus moves on, so Enter continues.
-    const complete = button(page, 'PAYMENT COMPLETE')
-    await expect(complete).toBeFocused()
-    await complete.press('Enter')
-    await expect(toast(page, 'Payment complete')).toBeVisible()
-    await expectStage(page, 'translate', id)
-    await expect(visibleText(page, 'Waits for a translator').first()).toBeVisible()
-    const reached = isPhone
-      ? visibleText(page, 'Step 4 of 7, Translate')
-      : page.locator('li[data-state=now]:visible').getByText('Translate')
-    await expect(reached).toBeVisible()
-  })
+      await amount.fill('20')
+      await amount.press('Enter')
+      await expect(amount).toHaveValue('0')
+      await expectSums(page, { Paid: '$20.00', Remaining: '$25.00' })
+      // The focus moves on, so Enter continues.
+      const complete = button(page, 'PAYMENT COMPLETE')
+      await expect(complete).toBeFocused()
+      await complete.press('Enter')
+      await expect(toast(page, 'Payment complete')).toBeVisible()
+      await expectStage(page, 'translate', id)
+      await expect(visibleText(page, 'Waits for a translator').first()).toBeVisible()
+      const reached = isPhone
+        ? visibleText(page, 'Step 4 of 7, Translate')
+        : page.locator('li[data-state=now]:visible').getByText('Translate')
+      await expect(reached).toBeVisible()
+    },
+  )
 })
 
 test('an amount that is typed but not recorded is recorded with PAYMENT COMPLETE', async ({

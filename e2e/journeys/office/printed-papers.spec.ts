@@ -184,25 +184,26 @@ inBothLanguages((language) => {
     }
   })
 
-  test('receipts are tagged PDFs of the right size whose text can be copied', async ({
-    newCustomer,
-    signedInAs,
-  }) => {
-    const customer = await newCustomer()
-    const { receipt, request } = await api.takeOrderAtCounter(customer)
-    const page = await signedInAs('admin')
-    for (const paper of paperSizes) {
-      const path = `/api/receipts/${receipt?._id}?language=${language}&paper=${paper}`
-      const reply = await page.request.get(path)
-      expect(reply.status()).toBe(200)
-      const printed = readPdf(await reply.body(), `receipt-${paper}.${language}`)
-      expect(printed.sizes.map(mm)).toEqual([paper === 'a4' ? [210, 297] : [216, 279]])
-      expect(printed.isTagged).toBe(true)
-      expect(printed.text).toContain(receipt?.number)
-      expect(printed.text).toContain(language === 'ja' ? '領収' : 'Receipt')
-      expect(printed.text).toContain('85.00')
-      const link = `${site}/request/${request._id}`
-      expect(await readCodes(printed.pictures[0] ?? Buffer.of())).toEqual([link])
-    }
-  })
+  test(
+    'receipts are tagged PDFs of the right size whose text can be copied',
+    { tag: '@core' },
+    async ({ newCustomer, signedInAs }) => {
+      const customer = await newCustomer()
+      const { receipt, request } = await api.takeOrderAtCounter(customer)
+      const page = await signedInAs('admin')
+      for (const paper of paperSizes) {
+        const path = `/api/receipts/${receipt?._id}?language=${language}&paper=${paper}`
+        const reply = await page.request.get(path)
+        expect(reply.status()).toBe(200)
+        const printed = readPdf(await reply.body(), `receipt-${paper}.${language}`)
+        expect(printed.sizes.map(mm)).toEqual([paper === 'a4' ? [210, 297] : [216, 279]])
+        expect(printed.isTagged).toBe(true)
+        expect(printed.text).toContain(receipt?.number)
+        expect(printed.text).toContain(language === 'ja' ? '領収' : 'Receipt')
+        expect(printed.text).toContain('85.00')
+        const link = `${site}/request/${request._id}`
+        expect(await readCodes(printed.pictures[0] ?? Buffer.of())).toEqual([link])
+      }
+    },
+  )
 })

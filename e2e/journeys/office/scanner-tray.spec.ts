@@ -15,99 +15,100 @@ test.describe.configure({ mode: 'default' })
 const scanName = (paper: string) => `${uniqueName(paper).replaceAll(' ', '-')}.pdf`
 
 inLanguages(languages, () => {
-  test('scanned papers appear in the tray, are taken into an order, and leave tray and folder', async ({
-    signedInAs,
-    say,
-  }) => {
-    test.setTimeout(120_000)
-    const [register, licence, other] = [
-      scanName('family-register'),
-      scanName('licence'),
-      scanName('other'),
-    ]
-    const [page, colleague] = [await signedInAs('admin'), await signedInAs('owner')]
-    const keyboard = new CountedKeyboard(page)
-    for (const clerk of [page, colleague]) {
-      await clerk.goto(newOrderPath)
-      await expect(field(clerk, say('Who'))).toBeFocused()
-      await openTray(clerk, say)
-    }
+  test(
+    'scanned papers appear in the tray, are taken into an order, and leave tray and folder',
+    { tag: '@core' },
+    async ({ signedInAs, say }) => {
+      test.setTimeout(120_000)
+      const [register, licence, other] = [
+        scanName('family-register'),
+        scanName('licence'),
+        scanName('other'),
+      ]
+      const [page, colleague] = [await signedInAs('admin'), await signedInAs('owner')]
+      const keyboard = new CountedKeyboard(page)
+      for (const clerk of [page, colleague]) {
+        await clerk.goto(newOrderPath)
+        await expect(field(clerk, say('Who'))).toBeFocused()
+        await openTray(clerk, say)
+      }
 
-    await test.step('three scans appear while the tray is open, newest first', async () => {
-      scan(register, 2)
-      await expect(inTray(page, register)).toBeVisible({ timeout: 20_000 })
-      await expect(inTray(colleague, register)).toBeVisible()
-      scan(licence)
-      await expect(inTray(page, licence)).toBeVisible({ timeout: 20_000 })
-      scan(other)
-      await expect(inTray(page, other)).toBeVisible({ timeout: 20_000 })
-      const names = await page.getByRole('dialog').getByRole('listitem').allInnerTexts()
-      const places = [other, licence, register].map((name) =>
-        names.findIndex((text) => text.includes(name)),
-      )
-      expect(places).toEqual(places.toSorted((one, next) => one - next))
-      // Nothing else of them is left there; the worker deletes what it has taken in.
-      await expect(() => {
-        const left = filesInScannerFolder()
-        expect(left.filter((name) => [register, licence, other].includes(name))).toEqual([])
-      }).toPass()
-    })
-
-    await test.step('two are ticked and taken by keyboard, after a look', async () => {
-      await inTray(page, licence).focus()
-      await expect(page.getByRole('img', { name: containing(licence) })).toBeVisible()
-      await keyboard.press('Space', 'ArrowDown')
-      await expect(inTray(page, register)).toBeFocused()
-      await expect(page.getByRole('img', { name: containing(register) })).toBeVisible()
-      await keyboard.press('Space', 'Enter')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      const chosen = page.getByRole('list', { name: say('From the scanner') })
-      await expect(chosen.getByRole('listitem')).toContainText([register, licence])
-      expect(keyboard.presses).toBe(4)
-    })
-
-    await test.step('chosen and not yet ordered, they are still there for the others', async () => {
-      await expect(inTray(colleague, register)).toBeVisible()
-    })
-
-    const lastName = uniqueName('Whitaker')
-    await test.step('the order is taken, and both are gone for the others', async () => {
-      await field(page, say('Who')).fill(`Dana ${lastName}`)
-      await page.getByRole('option', { name: say('Somebody new') }).click()
-      await field(page, say('Phone')).fill('098-000-0179')
-      const list = field(page, say('Add from the price list'))
-      await list.fill('koseki')
-      await list.press('Enter')
-      await page.getByText(say('Nothing yet'), { exact: true }).click()
-      await page.keyboard.press('Control+Enter')
-      await expect(button(page, say('PRINT THE SLIP'))).toBeVisible()
-      await expect(inTray(colleague, register)).toHaveCount(0)
-      await expect(inTray(colleague, licence)).toHaveCount(0)
-      await expect(inTray(colleague, other)).toBeVisible()
-    })
-
-    await test.step('the request has both documents, in the order in which they were scanned', async () => {
-      await page.getByRole('link', { name: say('Originals and request') }).click()
-      await expect(page).toHaveURL(/[\da-f-]{36}$/)
-      const id = /[\da-f-]{36}$/.exec(page.url())?.[0] ?? ''
-      const request = await api.readRequest(await api.staff('admin'), id)
-      expect(request).toMatchObject({
-        documents: [
-          { name: register, pages: 2 },
-          { name: licence, pages: 1 },
-        ],
+      await test.step('three scans appear while the tray is open, newest first', async () => {
+        scan(register, 2)
+        await expect(inTray(page, register)).toBeVisible({ timeout: 20_000 })
+        await expect(inTray(colleague, register)).toBeVisible()
+        scan(licence)
+        await expect(inTray(page, licence)).toBeVisible({ timeout: 20_000 })
+        scan(other)
+        await expect(inTray(page, other)).toBeVisible({ timeout: 20_000 })
+        const names = await page.getByRole('dialog').getByRole('listitem').allInnerTexts()
+        const places = [other, licence, register].map((name) =>
+          names.findIndex((text) => text.includes(name)),
+        )
+        expect(places).toEqual(places.toSorted((one, next) => one - next))
+        // Nothing else of them is left there; the worker deletes what it has taken in.
+        await expect(() => {
+          const left = filesInScannerFolder()
+          expect(left.filter((name) => [register, licence, other].includes(name))).toEqual([])
+        }).toPass()
       })
-    })
 
-    await test.step('the third is added to the request that exists now, with two keys', async () => {
-      await openTray(page, say)
-      await expect(inTray(page, other)).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(toast(page, /1 document added|書類を1件追加しました/)).toBeVisible()
-      await expect(visibleText(page, other).first()).toBeVisible()
-      await expect(inTray(colleague, other)).toHaveCount(0)
-    })
-  })
+      await test.step('two are ticked and taken by keyboard, after a look', async () => {
+        await inTray(page, licence).focus()
+        await expect(page.getByRole('img', { name: containing(licence) })).toBeVisible()
+        await keyboard.press('Space', 'ArrowDown')
+        await expect(inTray(page, register)).toBeFocused()
+        await expect(page.getByRole('img', { name: containing(register) })).toBeVisible()
+        await keyboard.press('Space', 'Enter')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        const chosen = page.getByRole('list', { name: say('From the scanner') })
+        await expect(chosen.getByRole('listitem')).toContainText([register, licence])
+        expect(keyboard.presses).toBe(4)
+      })
+
+      await test.step('chosen and not yet ordered, they are still there for the others', async () => {
+        await expect(inTray(colleague, register)).toBeVisible()
+      })
+
+      const lastName = uniqueName('Whitaker')
+      await test.step('the order is taken, and both are gone for the others', async () => {
+        await field(page, say('Who')).fill(`Dana ${lastName}`)
+        await page.getByRole('option', { name: say('Somebody new') }).click()
+        await field(page, say('Phone')).fill('098-000-0179')
+        const list = field(page, say('Add from the price list'))
+        await list.fill('koseki')
+        await list.press('Enter')
+        await page.getByText(say('Nothing yet'), { exact: true }).click()
+        await page.keyboard.press('Control+Enter')
+        await expect(button(page, say('PRINT THE SLIP'))).toBeVisible()
+        await expect(inTray(colleague, register)).toHaveCount(0)
+        await expect(inTray(colleague, licence)).toHaveCount(0)
+        await expect(inTray(colleague, other)).toBeVisible()
+      })
+
+      await test.step('the request has both documents, in the order in which they were scanned', async () => {
+        await page.getByRole('link', { name: say('Originals and request') }).click()
+        await expect(page).toHaveURL(/[\da-f-]{36}$/)
+        const id = /[\da-f-]{36}$/.exec(page.url())?.[0] ?? ''
+        const request = await api.readRequest(await api.staff('admin'), id)
+        expect(request).toMatchObject({
+          documents: [
+            { name: register, pages: 2 },
+            { name: licence, pages: 1 },
+          ],
+        })
+      })
+
+      await test.step('the third is added to the request that exists now, with two keys', async () => {
+        await openTray(page, say)
+        await expect(inTray(page, other)).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect(toast(page, /1 document added|書類を1件追加しました/)).toBeVisible()
+        await expect(visibleText(page, other).first()).toBeVisible()
+        await expect(inTray(colleague, other)).toHaveCount(0)
+      })
+    },
+  )
 
   test('a scan that a colleague was faster to take is marked in the order, and can be removed', async ({
     signedInAs,

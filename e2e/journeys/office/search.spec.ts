@@ -11,63 +11,67 @@ import { uniqueName } from '../../support/people.ts'
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search people and requests' })
 const options = (page: Page) => page.getByRole('option')
 
-test('a clerk finds a person or a request by keyboard', async ({ signedInAs, newCustomer }) => {
-  // Random, so that a retried test does not find the first attempt's customer.
-  // With a digit, so that it is not taken for a misspelled name.
-  const lastName = uniqueName('Zama1').replace(' ', '')
-  const phone = `098-555-${randomInt(1000, 10_000)}`
-  const customer = await newCustomer({ lastName, phone })
-  const request = await sendRequest(customer)
-  const page = await signedInAs('admin')
-  await page.goto('/admin/inbox')
-  const row = page.locator(`[data-row][href="${threadPath(request._id)}"]`)
-  await row.focus()
-  await page.keyboard.press('/')
-  await expect(field(page)).toBeFocused()
-  await expect(field(page)).toHaveValue('')
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
-
-  await page.keyboard.type(lastName.slice(0, 7).toLowerCase())
-  await expect(options(page)).toHaveCount(2)
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
-  await expect(options(page).nth(0)).toContainText(request.orderNumber)
-  await expect(options(page).nth(1)).toContainText(phone)
-  await expect(page.getByRole('option').locator('mark').first()).toHaveText(lastName.slice(0, 7))
-  await page.keyboard.press('ArrowDown')
-  await expect(options(page).nth(0)).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('ArrowDown')
-  await expect(field(page)).toHaveAttribute(
-    'aria-activedescendant',
-    (await options(page).nth(1).getAttribute('id')) ?? '-',
-  )
-  await page.keyboard.press('ArrowDown')
-  await expect(options(page).nth(0)).toHaveAttribute('aria-selected', 'true')
-
-  // Enter that confirms Japanese input opens nothing; in Safari only this key code shows that.
-  await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 })
-  await expect(options(page)).toHaveCount(2)
-  expect(pathOf(page)).toBe('/admin/inbox')
-
-  await page.keyboard.press('Escape')
-  await expect(options(page)).toHaveCount(0)
-  await expect(field(page)).toHaveValue('')
-  await expect(row).toBeFocused()
-
-  for (const [typed, steps, target] of [
-    // The request comes last, because its page focuses a field, where '/' is typed.
-    [phone.replaceAll('-', ''), 2, `/admin/user/${customer.user._id}`],
-    [request.orderNumber, 1, `/admin/quote/${request._id}`],
-  ] as const) {
+test(
+  'a clerk finds a person or a request by keyboard',
+  { tag: '@core' },
+  async ({ signedInAs, newCustomer }) => {
+    // Random, so that a retried test does not find the first attempt's customer.
+    // With a digit, so that it is not taken for a misspelled name.
+    const lastName = uniqueName('Zama1').replace(' ', '')
+    const phone = `098-555-${randomInt(1000, 10_000)}`
+    const customer = await newCustomer({ lastName, phone })
+    const request = await sendRequest(customer)
+    const page = await signedInAs('admin')
+    await page.goto('/admin/inbox')
+    const row = page.locator(`[data-row][href="${threadPath(request._id)}"]`)
+    await row.focus()
     await page.keyboard.press('/')
-    await page.keyboard.type(typed)
-    await expect(options(page).first()).toBeVisible()
-    await expect(options(page).locator('mark').first()).toBeVisible()
-    for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => pathOf(page)).toBe(target)
+    await expect(field(page)).toBeFocused()
     await expect(field(page)).toHaveValue('')
-  }
-})
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+
+    await page.keyboard.type(lastName.slice(0, 7).toLowerCase())
+    await expect(options(page)).toHaveCount(2)
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+    await expect(options(page).nth(0)).toContainText(request.orderNumber)
+    await expect(options(page).nth(1)).toContainText(phone)
+    await expect(page.getByRole('option').locator('mark').first()).toHaveText(lastName.slice(0, 7))
+    await page.keyboard.press('ArrowDown')
+    await expect(options(page).nth(0)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await options(page).nth(1).getAttribute('id')) ?? '-',
+    )
+    await page.keyboard.press('ArrowDown')
+    await expect(options(page).nth(0)).toHaveAttribute('aria-selected', 'true')
+
+    // Enter that confirms Japanese input opens nothing; in Safari only this key code shows that.
+    await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 })
+    await expect(options(page)).toHaveCount(2)
+    expect(pathOf(page)).toBe('/admin/inbox')
+
+    await page.keyboard.press('Escape')
+    await expect(options(page)).toHaveCount(0)
+    await expect(field(page)).toHaveValue('')
+    await expect(row).toBeFocused()
+
+    for (const [typed, steps, target] of [
+      // The request comes last, because its page focuses a field, where '/' is typed.
+      [phone.replaceAll('-', ''), 2, `/admin/user/${customer.user._id}`],
+      [request.orderNumber, 1, `/admin/quote/${request._id}`],
+    ] as const) {
+      await page.keyboard.press('/')
+      await page.keyboard.type(typed)
+      await expect(options(page).first()).toBeVisible()
+      await expect(options(page).locator('mark').first()).toBeVisible()
+      for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => pathOf(page)).toBe(target)
+      await expect(field(page)).toHaveValue('')
+    }
+  },
+)
 
 test('a clerk finds a request by the end of its number or phone, and a misspelled name', async ({
   signedInAs,

@@ -13,75 +13,76 @@ import {
 } from '../../pages/office-request.ts'
 
 inBothLayouts(() => {
-  test('a translation is submitted, returned with a reason, submitted again and approved', async ({
-    signedInAs,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/ERR_FAILED/)
-    const id = await requestAt('translate')
-    const page = await signedInAs('admin')
-    await openStage(page, 'translate', id)
-    await expect(page.getByRole('link', { name: 'Translation', exact: true })).toHaveAttribute(
-      'href',
-      '/admin/translate',
-    )
-    await expect(fact(page, 'Translator').last()).toHaveText('Sample Translator')
-    // Only owners choose the translator.
-    await expect(field(page, 'Change translator')).toHaveCount(0)
-    await expect(page.locator('main input[type=file]').first()).toHaveAttribute('accept', '.pdf')
+  test(
+    'a translation is submitted, returned with a reason, submitted again and approved',
+    { tag: '@core' },
+    async ({ signedInAs, pageErrors }) => {
+      pageErrors.allow(/ERR_FAILED/)
+      const id = await requestAt('translate')
+      const page = await signedInAs('admin')
+      await openStage(page, 'translate', id)
+      await expect(page.getByRole('link', { name: 'Translation', exact: true })).toHaveAttribute(
+        'href',
+        '/admin/translate',
+      )
+      await expect(fact(page, 'Translator').last()).toHaveText('Sample Translator')
+      // Only owners choose the translator.
+      await expect(field(page, 'Change translator')).toHaveCount(0)
+      await expect(page.locator('main input[type=file]').first()).toHaveAttribute('accept', '.pdf')
 
-    await button(page, 'SUBMIT TRANSLATION').click()
-    await expect(page.getByRole('alert')).toContainText('Upload the translation first')
-    await choosePdf(page, 'first.pdf')
-    await button(page, 'SUBMIT TRANSLATION').click()
-    await expect(toast(page, 'Translation submitted')).toBeVisible()
-    await expectStage(page, 'review', id)
+      await button(page, 'SUBMIT TRANSLATION').click()
+      await expect(page.getByRole('alert')).toContainText('Upload the translation first')
+      await choosePdf(page, 'first.pdf')
+      await button(page, 'SUBMIT TRANSLATION').click()
+      await expect(toast(page, 'Translation submitted')).toBeVisible()
+      await expectStage(page, 'review', id)
 
-    await expect(visibleText(page, 'Upload Reviewed Document')).toBeVisible()
-    await expect(fact(page, 'Translator').last()).toHaveText('Sample Translator')
-    await expect(visibleText(page, 'Two pages, please.')).toBeVisible()
-    await expect(downloadButton(page, 'TRANSLATED')).toBeVisible()
-    await button(page, 'RETURN').click()
-    await page.getByLabel('What should be changed?').fill('The date of birth is wrong.')
-    const returning = page.getByRole('alertdialog').getByRole('button', { name: 'RETURN' })
-    // The refusal is shown in the dialog and as a toast.
-    const refusal = { status: 503, json: { message: 'The office is out for lunch.' } }
-    await page.route('**/return', (route) => route.fulfill(refusal))
-    await returning.click()
-    await expect(page.getByRole('alertdialog').getByRole('alert')).toHaveText(
-      'The office is out for lunch.',
-    )
-    await expect(toast(page, 'The office is out for lunch.')).toBeVisible()
-    await page.unroute('**/return')
-    await returning.click()
-    const returned = toast(page, 'Request has been returned.')
-    await expect(returned).toBeVisible()
-    // An info toast is blue.
-    await expect(returned).toHaveCSS('border-left-color', tokenColour('sea'))
-    await expectStage(page, 'translate', id)
-    const notes = page.getByRole('region', { name: 'Notes' })
-    await expect(notes).toContainText('Returned to the translator: The date of birth is wrong.')
+      await expect(visibleText(page, 'Upload Reviewed Document')).toBeVisible()
+      await expect(fact(page, 'Translator').last()).toHaveText('Sample Translator')
+      await expect(visibleText(page, 'Two pages, please.')).toBeVisible()
+      await expect(downloadButton(page, 'TRANSLATED')).toBeVisible()
+      await button(page, 'RETURN').click()
+      await page.getByLabel('What should be changed?').fill('The date of birth is wrong.')
+      const returning = page.getByRole('alertdialog').getByRole('button', { name: 'RETURN' })
+      // The refusal is shown in the dialog and as a toast.
+      const refusal = { status: 503, json: { message: 'The office is out for lunch.' } }
+      await page.route('**/return', (route) => route.fulfill(refusal))
+      await returning.click()
+      await expect(page.getByRole('alertdialog').getByRole('alert')).toHaveText(
+        'The office is out for lunch.',
+      )
+      await expect(toast(page, 'The office is out for lunch.')).toBeVisible()
+      await page.unroute('**/return')
+      await returning.click()
+      const returned = toast(page, 'Request has been returned.')
+      await expect(returned).toBeVisible()
+      // An info toast is blue.
+      await expect(returned).toHaveCSS('border-left-color', tokenColour('sea'))
+      await expectStage(page, 'translate', id)
+      const notes = page.getByRole('region', { name: 'Notes' })
+      await expect(notes).toContainText('Returned to the translator: The date of birth is wrong.')
 
-    await choosePdf(page, 'second.pdf')
-    await button(page, 'SUBMIT TRANSLATION').click()
-    await expectStage(page, 'review', id)
-    // CONTINUE is refused while the reviewed file has not been uploaded.
-    await page.route('**/api/translation', (route) => route.abort())
-    await choosePdf(page, 'reviewed.pdf')
-    await expect(visibleText(page, genericError.en)).toBeVisible()
-    await button(page, 'CONTINUE').click()
-    await expect(visibleText(page.getByRole('main'), /was not uploaded/)).toBeVisible()
-    await expectStage(page, 'review', id)
-    await page.unroute('**/api/translation')
-    // It is uploaded again by itself.
-    await expect(visibleText(page, 'Ready', { exact: true })).toBeVisible()
-    await button(page, 'CONTINUE').click()
-    await expect(toast(page, 'Ready for delivery or pickup.')).toBeVisible()
-    await expectStage(page, 'delivery', id)
-    // The reviewed file is the current version; the previous one is kept.
-    await expect(page.getByRole('heading', { name: 'reviewed.pdf', exact: true })).toBeVisible()
-    await expect(visibleText(page, 'second.pdf (earlier version)')).toBeVisible()
-  })
+      await choosePdf(page, 'second.pdf')
+      await button(page, 'SUBMIT TRANSLATION').click()
+      await expectStage(page, 'review', id)
+      // CONTINUE is refused while the reviewed file has not been uploaded.
+      await page.route('**/api/translation', (route) => route.abort())
+      await choosePdf(page, 'reviewed.pdf')
+      await expect(visibleText(page, genericError.en)).toBeVisible()
+      await button(page, 'CONTINUE').click()
+      await expect(visibleText(page.getByRole('main'), /was not uploaded/)).toBeVisible()
+      await expectStage(page, 'review', id)
+      await page.unroute('**/api/translation')
+      // It is uploaded again by itself.
+      await expect(visibleText(page, 'Ready', { exact: true })).toBeVisible()
+      await button(page, 'CONTINUE').click()
+      await expect(toast(page, 'Ready for delivery or pickup.')).toBeVisible()
+      await expectStage(page, 'delivery', id)
+      // The reviewed file is the current version; the previous one is kept.
+      await expect(page.getByRole('heading', { name: 'reviewed.pdf', exact: true })).toBeVisible()
+      await expect(visibleText(page, 'second.pdf (earlier version)')).toBeVisible()
+    },
+  )
 })
 
 test('an owner chooses the translator and sees how many requests each has', async ({

@@ -62,50 +62,51 @@ inBothLayouts((isPhone) => {
     await expect(page.getByText('Middle name')).toHaveCount(0)
   })
 
-  test('a clerk changes a user after seeing the consequences, and deletes one after seeing their open requests', async ({
-    signedInAs,
-    newCustomer,
-  }) => {
-    const customer = await newCustomer({ firstName: 'Jane', lastName: 'Smith' })
-    await confirmAddress(customer)
-    const { _id: id, orderNumber } = await sendRequest(customer)
-    const page = await signedInAs('admin')
-    const person = `/admin/user/${customer.user._id}`
-    await page.goto(`${person}/edit`)
-    await field(page, 'First name').fill('')
-    await field(page, 'E-mail').fill('nonsense')
-    await button(page, 'UPDATE').click()
-    await expect(field(page, 'First name')).toHaveAccessibleDescription(/Enter the first name/)
-    await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/like name@example.com/)
-    await field(page, 'First name').fill('Janet')
-    await field(page, 'E-mail').fill(customer.email)
-    await field(page, 'Phone').fill('090-7777-8888')
-    await expect(visibleText(page, 'When you save this')).toBeHidden()
-    await field(page, 'Contractor').check()
-    await expect(visibleText(page, 'They will be signed out everywhere')).toBeVisible()
-    await button(page, 'UPDATE').click()
-    await expect(toast(page, 'User updated successfully')).toBeVisible()
-    await expect.poll(() => pathOf(page)).toBe(person)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smith, Janet')
-    await expect(fact(page, 'Status')).toHaveText('Contractor')
-    expect((await callAs(customer, '/api/users/profile')).status).toBe(401)
+  test(
+    'a clerk changes a user after seeing the consequences, and deletes one after seeing their open requests',
+    { tag: '@core' },
+    async ({ signedInAs, newCustomer }) => {
+      const customer = await newCustomer({ firstName: 'Jane', lastName: 'Smith' })
+      await confirmAddress(customer)
+      const { _id: id, orderNumber } = await sendRequest(customer)
+      const page = await signedInAs('admin')
+      const person = `/admin/user/${customer.user._id}`
+      await page.goto(`${person}/edit`)
+      await field(page, 'First name').fill('')
+      await field(page, 'E-mail').fill('nonsense')
+      await button(page, 'UPDATE').click()
+      await expect(field(page, 'First name')).toHaveAccessibleDescription(/Enter the first name/)
+      await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/like name@example.com/)
+      await field(page, 'First name').fill('Janet')
+      await field(page, 'E-mail').fill(customer.email)
+      await field(page, 'Phone').fill('090-7777-8888')
+      await expect(visibleText(page, 'When you save this')).toBeHidden()
+      await field(page, 'Contractor').check()
+      await expect(visibleText(page, 'They will be signed out everywhere')).toBeVisible()
+      await button(page, 'UPDATE').click()
+      await expect(toast(page, 'User updated successfully')).toBeVisible()
+      await expect.poll(() => pathOf(page)).toBe(person)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smith, Janet')
+      await expect(fact(page, 'Status')).toHaveText('Contractor')
+      expect((await callAs(customer, '/api/users/profile')).status).toBe(401)
 
-    await page.getByRole('link', { name: 'Edit' }).click()
-    await button(page, 'DELETE').click()
-    const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
-    await expect(question.getByRole('listitem')).toHaveText([new RegExp(orderNumber)])
-    await question.getByRole('button', { name: 'DELETE' }).click()
-    await expect(toast(page, 'User deleted')).toBeVisible()
-    await expect.poll(() => pathOf(page)).toBe('/admin/userlist')
-    expect((await callAs(await staff('admin'), at(customer.user._id))).status).toBe(404)
+      await page.getByRole('link', { name: 'Edit' }).click()
+      await button(page, 'DELETE').click()
+      const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+      await expect(question.getByRole('listitem')).toHaveText([new RegExp(orderNumber)])
+      await question.getByRole('button', { name: 'DELETE' }).click()
+      await expect(toast(page, 'User deleted')).toBeVisible()
+      await expect.poll(() => pathOf(page)).toBe('/admin/userlist')
+      expect((await callAs(await staff('admin'), at(customer.user._id))).status).toBe(404)
 
-    // The open request says so, and offers neither a page of the customer nor a message to them.
-    await page.goto(`/admin/quote/${id}`)
-    await expect(visibleText(page, /account was deleted on/)).toBeVisible()
-    await expect(visibleText(page, /no message reaches them/)).toBeVisible()
-    await expect(button(page, 'SEND')).toHaveCount(0)
-    await expect(page.locator(`a[href="${person}"]`)).toHaveCount(0)
-  })
+      // The open request says so, and offers neither a page of the customer nor a message to them.
+      await page.goto(`/admin/quote/${id}`)
+      await expect(visibleText(page, /account was deleted on/)).toBeVisible()
+      await expect(visibleText(page, /no message reaches them/)).toBeVisible()
+      await expect(button(page, 'SEND')).toHaveCount(0)
+      await expect(page.locator(`a[href="${person}"]`)).toHaveCount(0)
+    },
+  )
 })
 
 test('a refused change shows the reason at its field', async ({ signedInAs, newCustomer }) => {

@@ -39,80 +39,82 @@ async function giveNumber(clerk: Page, say: Say): Promise<number> {
 }
 
 inLanguages(languages, () => {
-  test('people who wait are called by number to two counters, and the wall shows it', async ({
-    signedInAs,
-    openBrowser,
-    say,
-  }) => {
-    test.setTimeout(120_000)
-    const owner = await signedInAs('owner')
-    const wall = await openBrowser()
-    await turnNumbers(owner, say, false)
-    await test.step('without numbers, the wall says so and the counter has no controls', async () => {
-      await wall.goto(waitingScreenPath)
-      await expect(visibleText(wall, '窓口へ直接お越しください。')).toBeVisible()
-      await expect(visibleText(wall, 'Please come to the counter.')).toBeVisible()
-      await owner.goto(newOrderPath)
-      await expect(owner.getByRole('navigation', { name: say('Counter') })).toBeVisible()
-      await expect(owner.getByRole('link', { name: say('Waiting') })).toHaveCount(0)
-      await turnNumbers(owner, say, true)
-    })
+  test(
+    'people who wait are called by number to two counters, and the wall shows it',
+    { tag: '@core' },
+    async ({ signedInAs, openBrowser, say }) => {
+      test.setTimeout(120_000)
+      const owner = await signedInAs('owner')
+      const wall = await openBrowser()
+      await turnNumbers(owner, say, false)
+      await test.step('without numbers, the wall says so and the counter has no controls', async () => {
+        await wall.goto(waitingScreenPath)
+        await expect(visibleText(wall, '窓口へ直接お越しください。')).toBeVisible()
+        await expect(visibleText(wall, 'Please come to the counter.')).toBeVisible()
+        await owner.goto(newOrderPath)
+        await expect(owner.getByRole('navigation', { name: say('Counter') })).toBeVisible()
+        await expect(owner.getByRole('link', { name: say('Waiting') })).toHaveCount(0)
+        await turnNumbers(owner, say, true)
+      })
 
-    const one = await signedInAs('admin')
-    await one.goto(waitingNumbersPath)
-    await field(one, say('This counter')).selectOption('1')
-    const two = await signedInAs('admin')
-    await two.goto(waitingNumbersPath)
-    await field(two, say('This counter')).selectOption('2')
-    const first = await giveNumber(one, say)
-    const [second, third] = [first + 1, first + 2]
-
-    await test.step('three people come in, one of them to collect', async () => {
-      await expect(one.getByRole('status').filter({ hasText: String(first) })).toBeVisible()
-      expect(await giveNumber(one, say)).toBe(second)
-      await button(one, say('Collecting')).click()
-      const next = wall.getByRole('main').getByRole('listitem')
-      await expect(next.filter({ hasText: String(third) })).toBeVisible({ timeout: seconds })
-    })
-
-    await test.step('two clerks call the first two; one by the key, from another screen', async () => {
-      await button(one, say('NEXT PLEASE')).click()
-      await expectCalled(wall, first, 1)
-      await two.goto(newOrderPath)
-      await expect(two.getByRole('link', { name: say('Waiting') })).toContainText('2')
-      await two.keyboard.press('Escape')
-      await two.keyboard.press('c')
-      await expect(toast(two, String(second))).toBeVisible()
-      await expectCalled(wall, second, 2)
-    })
-
-    await test.step('the first is called again, does not come, and is put back', async () => {
-      await button(one, say('CALL AGAIN')).click()
-      await expectCalled(wall, first, 1)
-      await button(one, say('DID NOT COME')).click()
-      await expectCalled(wall, second, 2)
-      await button(one, say('NEXT PLEASE')).click()
-      await expectCalled(wall, third, 1)
-      await button(one, `${say('PUT BACK')} ${first}`).click()
-      await expect(
-        toast(one, say('Number {number} waits again', { number: String(first) })),
-      ).toBeVisible()
+      const one = await signedInAs('admin')
+      await one.goto(waitingNumbersPath)
+      await field(one, say('This counter')).selectOption('1')
+      const two = await signedInAs('admin')
       await two.goto(waitingNumbersPath)
-      await button(two, say('NEXT PLEASE')).click()
-      await expectCalled(wall, first, 2)
-    })
+      await field(two, say('This counter')).selectOption('2')
+      const first = await giveNumber(one, say)
+      const [second, third] = [first + 1, first + 2]
 
-    await test.step('nobody waits: the clerks are done, and the wall is empty', async () => {
-      await button(one, say('DONE')).click()
-      await button(two, say('DONE')).click()
-      await expect(visibleText(wall, 'お待ちの方はいません')).toBeVisible({ timeout: seconds })
-      await expect(wall.getByRole('main').getByRole('listitem')).toHaveCount(0)
-    })
+      await test.step('three people come in, one of them to collect', async () => {
+        await expect(one.getByRole('status').filter({ hasText: String(first) })).toBeVisible()
+        expect(await giveNumber(one, say)).toBe(second)
+        await button(one, say('Collecting')).click()
+        const next = wall.getByRole('main').getByRole('listitem')
+        await expect(next.filter({ hasText: String(third) })).toBeVisible({ timeout: seconds })
+      })
 
-    await turnNumbers(owner, say, false)
-    await expect(visibleText(wall, '窓口へ直接お越しください。')).toBeVisible({ timeout: seconds })
-    await expect(visibleText(one, say('The office gives no numbers'))).toBeVisible()
-  })
+      await test.step('two clerks call the first two; one by the key, from another screen', async () => {
+        await button(one, say('NEXT PLEASE')).click()
+        await expectCalled(wall, first, 1)
+        await two.goto(newOrderPath)
+        await expect(two.getByRole('link', { name: say('Waiting') })).toContainText('2')
+        await two.keyboard.press('Escape')
+        await two.keyboard.press('c')
+        await expect(toast(two, String(second))).toBeVisible()
+        await expectCalled(wall, second, 2)
+      })
+
+      await test.step('the first is called again, does not come, and is put back', async () => {
+        await button(one, say('CALL AGAIN')).click()
+        await expectCalled(wall, first, 1)
+        await button(one, say('DID NOT COME')).click()
+        await expectCalled(wall, second, 2)
+        await button(one, say('NEXT PLEASE')).click()
+        await expectCalled(wall, third, 1)
+        await button(one, `${say('PUT BACK')} ${first}`).click()
+        await expect(
+          toast(one, say('Number {number} waits again', { number: String(first) })),
+        ).toBeVisible()
+        await two.goto(waitingNumbersPath)
+        await button(two, say('NEXT PLEASE')).click()
+        await expectCalled(wall, first, 2)
+      })
+
+      await test.step('nobody waits: the clerks are done, and the wall is empty', async () => {
+        await button(one, say('DONE')).click()
+        await button(two, say('DONE')).click()
+        await expect(visibleText(wall, 'お待ちの方はいません')).toBeVisible({ timeout: seconds })
+        await expect(wall.getByRole('main').getByRole('listitem')).toHaveCount(0)
+      })
+
+      await turnNumbers(owner, say, false)
+      await expect(visibleText(wall, '窓口へ直接お越しください。')).toBeVisible({
+        timeout: seconds,
+      })
+      await expect(visibleText(one, say('The office gives no numbers'))).toBeVisible()
+    },
+  )
 })
 
 test('a screen on the wall recovers by itself and says when it is out of date', async ({

@@ -23,39 +23,43 @@ async function openDashboard(page: Page, say: Say) {
 }
 
 inBothLanguages((language) => {
-  test('how last month was, and what changed, with two presses', async ({ signedInAs, say }) => {
-    const page = await signedInAs('owner')
-    await openDashboard(page, say)
-    const name = formatMonth(lastMonth.from, language)
-    await page
-      .getByRole('navigation', { name: say('Period of the figures') })
-      .getByRole('link', { name, exact: true })
-      .first()
-      .click()
+  test(
+    'how last month was, and what changed, with two presses',
+    { tag: '@core' },
+    async ({ signedInAs, say }) => {
+      const page = await signedInAs('owner')
+      await openDashboard(page, say)
+      const name = formatMonth(lastMonth.from, language)
+      await page
+        .getByRole('navigation', { name: say('Period of the figures') })
+        .getByRole('link', { name, exact: true })
+        .first()
+        .click()
 
-    await expect(
-      page.getByRole('heading', { level: 2, name: say('Figures: {name}', { name }) }),
-    ).toBeVisible()
-    const search = new URLSearchParams(lastMonth).toString()
-    expect(new URL(page.url()).search).toBe(`?${search}`)
-    const taken = page.getByRole('definition').first()
-    await expect(taken).toHaveText(/^\$[\d,]+\.\d\d$/)
-    await expect(taken).not.toHaveText('$0.00')
-    const changes = page
-      .getByRole('definition')
-      .filter({ hasText: say('before {wasBefore}', { wasBefore: '' }).trim() })
-    await expect(changes.first()).toBeVisible()
+      await expect(
+        page.getByRole('heading', { level: 2, name: say('Figures: {name}', { name }) }),
+      ).toBeVisible()
+      const search = new URLSearchParams(lastMonth).toString()
+      expect(new URL(page.url()).search).toBe(`?${search}`)
+      const taken = page.getByRole('definition').first()
+      await expect(taken).toHaveText(/^\$[\d,]+\.\d\d$/)
+      await expect(taken).not.toHaveText('$0.00')
+      const changes = page
+        .getByRole('definition')
+        .filter({ hasText: say('before {wasBefore}', { wasBefore: '' }).trim() })
+      await expect(changes.first()).toBeVisible()
 
-    // The list behind it, and back to the same period.
-    await page
-      .getByRole('term')
-      .getByRole('link', { name: say('Money taken') })
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Payments'))
-    await expect(page.locator('[data-row]').first()).toContainText('$')
-    await page.getByRole('link', { name: say('Owner dashboard') }).click()
-    await expect.poll(() => new URL(page.url()).search).toBe(`?${search}`)
-  })
+      // The list behind it, and back to the same period.
+      await page
+        .getByRole('term')
+        .getByRole('link', { name: say('Money taken') })
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Payments'))
+      await expect(page.locator('[data-row]').first()).toContainText('$')
+      await page.getByRole('link', { name: say('Owner dashboard') }).click()
+      await expect.poll(() => new URL(page.url()).search).toBe(`?${search}`)
+    },
+  )
 
   test('who is overloaded with one press, and their requests with a second', async ({
     signedInAs,

@@ -8,66 +8,65 @@ test.describe.configure({ mode: 'serial' })
 inBothLanguages((language) => {
   const year = language === 'ja' ? '2031' : '2032'
 
-  test('an owner changes a page, looks at it, publishes it and brings the old one back', async ({
-    signedInAs,
-    page: visitor,
-    say,
-    at,
-  }) => {
-    test.slow()
-    const page = await signedInAs('owner')
-    await page.goto('/owner/dashboard')
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: say('Settings'), exact: true })
-      // Where two-step login is off, a warning above has the same link in Japanese.
-      .last()
-      .click()
-    await page.getByRole('link', { name: say('Mission and history') }).click()
+  test(
+    'an owner changes a page, looks at it, publishes it and brings the old one back',
+    { tag: '@core' },
+    async ({ signedInAs, page: visitor, say, at }) => {
+      test.slow()
+      const page = await signedInAs('owner')
+      await page.goto('/owner/dashboard')
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: say('Settings'), exact: true })
+        // Where two-step login is off, a warning above has the same link in Japanese.
+        .last()
+        .click()
+      await page.getByRole('link', { name: say('Mission and history') }).click()
 
-    await button(page, say('Add a year')).click()
-    const entry = page
-      .getByRole('group', { name: say('History') })
-      .locator('> div')
-      .nth(4)
-    await entry.getByLabel(say('Year')).fill(year)
-    for (const words of [say('Title'), say('Text')]) {
-      await entry.getByLabel(say('{label}, English', { label: words })).fill('A second counter')
-      await entry.getByLabel(say('{label}, Japanese', { label: words })).fill('二つ目の窓口')
-    }
-    await button(page, say('SAVE DRAFT')).click()
-    await expect(toast(page, say('Saved, not yet published'))).toBeVisible()
-    const bar = page.getByRole('region', { name: say('Publishing') })
-    await expect(bar).toContainText('1')
-    await visitor.goto(at('/about'))
-    await expect(visitor.getByText(year)).toBeHidden()
+      await button(page, say('Add a year')).click()
+      const entry = page
+        .getByRole('group', { name: say('History') })
+        .locator('> div')
+        .nth(4)
+      await entry.getByLabel(say('Year')).fill(year)
+      for (const words of [say('Title'), say('Text')]) {
+        await entry.getByLabel(say('{label}, English', { label: words })).fill('A second counter')
+        await entry.getByLabel(say('{label}, Japanese', { label: words })).fill('二つ目の窓口')
+      }
+      await button(page, say('SAVE DRAFT')).click()
+      await expect(toast(page, say('Saved, not yet published'))).toBeVisible()
+      const bar = page.getByRole('region', { name: say('Publishing') })
+      await expect(bar).toContainText('1')
+      await visitor.goto(at('/about'))
+      await expect(visitor.getByText(year)).toBeHidden()
 
-    await button(page, say('PUBLISH')).click()
-    const dialog = page.getByRole('alertdialog')
-    const [preview] = await Promise.all([
-      page.context().waitForEvent('page'),
-      dialog.getByRole('link').first().click(),
-    ])
-    await expect(preview.getByText(year)).toBeVisible()
-    await preview.close()
-    await dialog.getByRole('button', { name: say('PUBLISH') }).click()
-    await expect(toast(page, say('Published. Visitors see it within seconds.'))).toBeVisible()
-    await expect(async () => {
-      await visitor.reload()
-      await expect(visitor.getByText(year)).toBeVisible({ timeout: 500 })
-    }).toPass({ timeout: 30_000 })
+      await button(page, say('PUBLISH')).click()
+      const dialog = page.getByRole('alertdialog')
+      const [preview] = await Promise.all([
+        page.context().waitForEvent('page'),
+        dialog.getByRole('link').first().click(),
+      ])
+      await expect(preview.getByText(year)).toBeVisible()
+      await preview.close()
+      await dialog.getByRole('button', { name: say('PUBLISH') }).click()
+      await expect(toast(page, say('Published. Visitors see it within seconds.'))).toBeVisible()
+      await expect(async () => {
+        await visitor.reload()
+        await expect(visitor.getByText(year)).toBeVisible({ timeout: 500 })
+      }).toPass({ timeout: 30_000 })
 
-    await page.getByRole('link', { name: say('Earlier versions') }).click()
-    await button(page, say('BRING BACK')).first().click()
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: say('PUBLISH') })
-      .click()
-    await expect(async () => {
-      await visitor.reload()
-      await expect(visitor.getByText(year)).toBeHidden({ timeout: 500 })
-    }).toPass({ timeout: 30_000 })
-  })
+      await page.getByRole('link', { name: say('Earlier versions') }).click()
+      await button(page, say('BRING BACK')).first().click()
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: say('PUBLISH') })
+        .click()
+      await expect(async () => {
+        await visitor.reload()
+        await expect(visitor.getByText(year)).toBeHidden({ timeout: 500 })
+      }).toPass({ timeout: 30_000 })
+    },
+  )
 
   test('impossible hours are refused at their field', async ({ signedInAs, say }) => {
     const page = await signedInAs('owner')

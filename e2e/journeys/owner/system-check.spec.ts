@@ -9,20 +9,21 @@ const checkedAt = '2026-11-16T01:00:00.000Z'
 const failed: Finding = { part: 'backup', code: 'backup-failed', at: '2026-11-15T18:00:00.000Z' }
 
 inBothLanguages((language) => {
-  test('an owner sees from the dashboard that everything is all right', async ({
-    signedInAs,
-    say,
-  }) => {
-    const page = await signedInAs('owner')
-    await page.goto('/owner/dashboard')
-    await page.getByRole('link', { name: say('Is everything all right?') }).click()
+  test(
+    'an owner sees from the dashboard that everything is all right',
+    { tag: '@core' },
+    async ({ signedInAs, say }) => {
+      const page = await signedInAs('owner')
+      await page.goto('/owner/dashboard')
+      await page.getByRole('link', { name: say('Is everything all right?') }).click()
 
-    await expect(page).toHaveURL(/\/owner\/system$/)
-    await expect(visibleText(page, say('Yes. Everything is all right.'))).toBeVisible()
-    const right = page.getByRole('listitem').filter({ hasText: say('All right') })
-    // Without HTTPS of its own, the office has no certificate.
-    await expect(right).toHaveCount(systemParts.filter((part) => part !== 'certificate').length)
-  })
+      await expect(page).toHaveURL(/\/owner\/system$/)
+      await expect(visibleText(page, say('Yes. Everything is all right.'))).toBeVisible()
+      const right = page.getByRole('listitem').filter({ hasText: say('All right') })
+      // Without HTTPS of its own, the office has no certificate.
+      await expect(right).toHaveCount(systemParts.filter((part) => part !== 'certificate').length)
+    },
+  )
 
   test('an owner is told what happened, what to do, and where the operator reads', async ({
     signedInAs,

@@ -34,128 +34,129 @@ const statusLine = (page: Page, say: Say): Locator =>
 
 inBothLanguages((language) => {
   for (const device of ['phone', 'desk'] as const) {
-    test(`a customer on a ${device} registers, sends two photographs, accepts the quote and downloads the translation`, async ({
-      openBrowser,
-      say,
-    }) => {
-      test.slow()
-      // The phone run uses a screen reader; the desk run keeps the site's own CSP.
-      const isHeard = device === 'phone'
-      const page = await openBrowser(undefined, {
-        viewport: devices[device],
-        locale: language === 'ja' ? 'ja-JP' : 'en-US',
-        reducedMotion: 'reduce',
-        ...(isHeard && { bypassCSP: true }),
-      })
-      if (isHeard) await installScreenReader(page)
-      const lines: string[] = []
-      const read = async (title: string) => {
-        if (isHeard) lines.push(`# ${title}`, ...(await readAloud(page)), '')
-      }
-      /** The office does something; the open page shows it without a reload. */
-      const meanwhile = async (
-        title: string,
-        act: () => Promise<unknown>,
-        shown: () => Promise<void>,
-      ) => {
+    test(
+      `a customer on a ${device} registers, sends two photographs, accepts the quote and downloads the translation`,
+      { tag: '@core' },
+      async ({ openBrowser, say }) => {
+        test.slow()
+        // The phone run uses a screen reader; the desk run keeps the site's own CSP.
+        const isHeard = device === 'phone'
+        const page = await openBrowser(undefined, {
+          viewport: devices[device],
+          locale: language === 'ja' ? 'ja-JP' : 'en-US',
+          reducedMotion: 'reduce',
+          ...(isHeard && { bypassCSP: true }),
+        })
+        if (isHeard) await installScreenReader(page)
+        const lines: string[] = []
+        const read = async (title: string) => {
+          if (isHeard) lines.push(`# ${title}`, ...(await readAloud(page)), '')
+        }
+        /** The office does something; the open page shows it without a reload. */
+        const meanwhile = async (
+          title: string,
+          act: () => Promise<unknown>,
+          shown: () => Promise<void>,
+        ) => {
+          if (isHeard) await startListening(page)
+          await act()
+          await shown()
+          if (isHeard) lines.push(`# ${title}`, ...(await announcements(page)), '')
+        }
+
+        const registration = newRegistration()
+        await page.goto('/register?redirect=%2Fsubmitrequest')
+        // The fields are shown before the scripts have started; the button works after that.
+        await expect(button(page, say('CREATE ACCOUNT'))).toBeEnabled()
+        await read('Register')
+        await fillRegistration(page, say, registration)
+        await button(page, say('CREATE ACCOUNT')).click()
+        await expect.poll(() => pathOf(page)).toBe('/submitrequest')
+
+        await field(page, say('Service')).selectOption('Legal')
+        await page.getByLabel(say('Details')).fill('Two pages, for the city office.')
+        const files = Object.values(photographs)
+        await addFiles(page, say, files)
+        for (const photograph of files) {
+          const row = fileRow(page, basename(photograph))
+          await expect(row).toContainText(say('Ready'), { timeout: 30_000 })
+          await expect(row.getByRole('button')).toBeEnabled()
+        }
+        // Wait for this toast, or the next part of the transcript would contain it.
+        const { message: received } = done('document-received', language)
+        await expect(toast(page, received).first()).toBeVisible()
+        await read('Request form')
         if (isHeard) await startListening(page)
-        await act()
-        await shown()
-        if (isHeard) lines.push(`# ${title}`, ...(await announcements(page)), '')
-      }
+        await sendButton(page, say).click()
+        await expect(
+          toast(page, say('Request created; a representative will contact you soon.')),
+        ).toBeVisible()
+        const id = await waitForRequestPage(page)
+        await expect(toast(page, say('Email sent successfully'))).toBeVisible({ timeout: 20_000 })
+        if (isHeard) lines.push('# Sent', ...(await announcements(page)), '')
+        // The days in the confirmation depend on the time of the test.
+        await button(page, say('Follow this request')).click()
+        await expect(button(page, say('Follow this request'))).toHaveCount(0)
+        await expect(currentStep(page)).toContainText(say('Quote'))
+        await read('The request, before its quote')
 
-      const registration = newRegistration()
-      await page.goto('/register?redirect=%2Fsubmitrequest')
-      // The fields are shown before the scripts have started; the button works after that.
-      await expect(button(page, say('CREATE ACCOUNT'))).toBeEnabled()
-      await read('Register')
-      await fillRegistration(page, say, registration)
-      await button(page, say('CREATE ACCOUNT')).click()
-      await expect.poll(() => pathOf(page)).toBe('/submitrequest')
+        await meanwhile(
+          'The quote arrives',
+          () => api.submitQuote(id, 45, 20),
+          () => expect(button(page, say('ACCEPT'))).toBeVisible(),
+        )
+        const { orderNumber } = await api.readRequest(await api.staff('admin'), id)
+        const quoteReady = requestSubject('quote-ready', orderNumber, language)
+        const mail = await mailTo(registration.email, quoteReady)
+        expect(mail.text).toContain(`/request/${id}`)
+        await expect(page.getByRole('main')).toContainText('$45.00')
+        await read('The request with its quote')
+        if (isHeard) await startListening(page)
+        await button(page, say('ACCEPT')).click()
+        await expect(toast(page, say('Quote accepted'))).toBeVisible()
+        await expect(button(page, say('ACCEPT'))).toHaveCount(0)
+        if (isHeard) lines.push('# Accepted', ...(await announcements(page)), '')
 
-      await field(page, say('Service')).selectOption('Legal')
-      await page.getByLabel(say('Details')).fill('Two pages, for the city office.')
-      const files = Object.values(photographs)
-      await addFiles(page, say, files)
-      for (const photograph of files) {
-        const row = fileRow(page, basename(photograph))
-        await expect(row).toContainText(say('Ready'), { timeout: 30_000 })
-        await expect(row.getByRole('button')).toBeEnabled()
-      }
-      // Wait for this toast, or the next part of the transcript would contain it.
-      const { message: received } = done('document-received', language)
-      await expect(toast(page, received).first()).toBeVisible()
-      await read('Request form')
-      if (isHeard) await startListening(page)
-      await sendButton(page, say).click()
-      await expect(
-        toast(page, say('Request created; a representative will contact you soon.')),
-      ).toBeVisible()
-      const id = await waitForRequestPage(page)
-      await expect(toast(page, say('Email sent successfully'))).toBeVisible({ timeout: 20_000 })
-      if (isHeard) lines.push('# Sent', ...(await announcements(page)), '')
-      // The days in the confirmation depend on the time of the test.
-      await button(page, say('Follow this request')).click()
-      await expect(button(page, say('Follow this request'))).toHaveCount(0)
-      await expect(currentStep(page)).toContainText(say('Quote'))
-      await read('The request, before its quote')
+        await meanwhile(
+          'Paid at the counter',
+          () => api.recordPaid(id, 45),
+          () => expect(statusLine(page, say)).toContainText(say('We are about to begin')),
+        )
+        await meanwhile(
+          'The payment is complete',
+          () => api.completePayment(id),
+          () => expect(currentStep(page)).toContainText(say('Translate')),
+        )
+        await api.assignTranslator(id)
+        const translation = samplePdf('The translation')
+        await meanwhile(
+          'Translated',
+          () => api.submitTranslation(id, translation),
+          () => expect(currentStep(page)).toContainText(say('Review')),
+        )
+        await meanwhile(
+          'Reviewed',
+          () => api.finishReview(id),
+          () => expect(currentStep(page)).toContainText(say('Delivery Pickup')),
+        )
+        await meanwhile(
+          'Delivered',
+          () => api.deliver(id),
+          async () => {
+            const last = page.locator('[data-step="complete"]').filter({ visible: true }).first()
+            await expect(last).toHaveAttribute('data-state', 'done')
+          },
+        )
+        await read('The request, complete')
 
-      await meanwhile(
-        'The quote arrives',
-        () => api.submitQuote(id, 45, 20),
-        () => expect(button(page, say('ACCEPT'))).toBeVisible(),
-      )
-      const { orderNumber } = await api.readRequest(await api.staff('admin'), id)
-      const quoteReady = requestSubject('quote-ready', orderNumber, language)
-      const mail = await mailTo(registration.email, quoteReady)
-      expect(mail.text).toContain(`/request/${id}`)
-      await expect(page.getByRole('main')).toContainText('$45.00')
-      await read('The request with its quote')
-      if (isHeard) await startListening(page)
-      await button(page, say('ACCEPT')).click()
-      await expect(toast(page, say('Quote accepted'))).toBeVisible()
-      await expect(button(page, say('ACCEPT'))).toHaveCount(0)
-      if (isHeard) lines.push('# Accepted', ...(await announcements(page)), '')
-
-      await meanwhile(
-        'Paid at the counter',
-        () => api.recordPaid(id, 45),
-        () => expect(statusLine(page, say)).toContainText(say('We are about to begin')),
-      )
-      await meanwhile(
-        'The payment is complete',
-        () => api.completePayment(id),
-        () => expect(currentStep(page)).toContainText(say('Translate')),
-      )
-      await api.assignTranslator(id)
-      const translation = samplePdf('The translation')
-      await meanwhile(
-        'Translated',
-        () => api.submitTranslation(id, translation),
-        () => expect(currentStep(page)).toContainText(say('Review')),
-      )
-      await meanwhile(
-        'Reviewed',
-        () => api.finishReview(id),
-        () => expect(currentStep(page)).toContainText(say('Delivery Pickup')),
-      )
-      await meanwhile(
-        'Delivered',
-        () => api.deliver(id),
-        async () => {
-          const last = page.locator('[data-step="complete"]').filter({ visible: true }).first()
-          await expect(last).toHaveAttribute('data-state', 'done')
-        },
-      )
-      await read('The request, complete')
-
-      const saving = page.waitForEvent('download')
-      await downloadButton(page, say('TRANSLATED')).click()
-      const saved = await saving
-      expect(saved.suggestedFilename()).toMatch(/^K-\d{4}-\d{5}-translation[.]pdf$/)
-      // A copy without active content, so not the same bytes.
-      expect(await readFile(await saved.path(), 'latin1')).toContain('(The translation) Tj')
-      if (isHeard) await expectTranscript(`customer-gets-a-translation.${language}`, lines)
-    })
+        const saving = page.waitForEvent('download')
+        await downloadButton(page, say('TRANSLATED')).click()
+        const saved = await saving
+        expect(saved.suggestedFilename()).toMatch(/^K-\d{4}-\d{5}-translation[.]pdf$/)
+        // A copy without active content, so not the same bytes.
+        expect(await readFile(await saved.path(), 'latin1')).toContain('(The translation) Tj')
+        if (isHeard) await expectTranscript(`customer-gets-a-translation.${language}`, lines)
+      },
+    )
   }
 })

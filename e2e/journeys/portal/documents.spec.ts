@@ -37,40 +37,40 @@ test('a downloaded document has the bytes that were sent and a generic name', as
   await expect(original).toBeVisible()
 })
 
-test('a translation cannot be downloaded until it is paid or released', async ({
-  newCustomer,
-  openBrowser,
-  say,
-}) => {
-  const customer = await newCustomer()
-  const { _id: id } = await api.sendRequest(customer)
-  await api.advanceTo(id, 'translate')
-  const pdf = samplePdf('The finished translation', 2)
-  await api.submitTranslation(id, pdf)
-  await api.finishReview(id)
-  const page = await openBrowser(customer)
-  await page.goto(`/request/${id}`)
-  const translated = downloadButton(page, say('TRANSLATED'))
-  await expect(translated).toHaveAttribute('aria-disabled', 'true')
-  await expect(translated).toHaveAccessibleDescription(/remaining \$25\.00/)
-  await expect(button(page, say('Download your translation'))).toHaveCount(0)
+test(
+  'a translation cannot be downloaded until it is paid or released',
+  { tag: '@core' },
+  async ({ newCustomer, openBrowser, say }) => {
+    const customer = await newCustomer()
+    const { _id: id } = await api.sendRequest(customer)
+    await api.advanceTo(id, 'translate')
+    const pdf = samplePdf('The finished translation', 2)
+    await api.submitTranslation(id, pdf)
+    await api.finishReview(id)
+    const page = await openBrowser(customer)
+    await page.goto(`/request/${id}`)
+    const translated = downloadButton(page, say('TRANSLATED'))
+    await expect(translated).toHaveAttribute('aria-disabled', 'true')
+    await expect(translated).toHaveAccessibleDescription(/remaining \$25\.00/)
+    await expect(button(page, say('Download your translation'))).toHaveCount(0)
 
-  await api.releaseTranslation(id)
-  await expect(translated).not.toHaveAttribute('aria-disabled')
-  const coming = page.waitForEvent('download')
-  await translated.click()
-  const download = await coming
-  expect(download.suggestedFilename()).toMatch(/^K-\d{4}-\d{5}-translation[.]pdf$/)
-  // A copy without active content, so not the same bytes.
-  const text = '(The finished translation) Tj'
-  expect(await readFile(await download.path(), 'latin1')).toContain(text)
+    await api.releaseTranslation(id)
+    await expect(translated).not.toHaveAttribute('aria-disabled')
+    const coming = page.waitForEvent('download')
+    await translated.click()
+    const download = await coming
+    expect(download.suggestedFilename()).toMatch(/^K-\d{4}-\d{5}-translation[.]pdf$/)
+    // A copy without active content, so not the same bytes.
+    const text = '(The finished translation) Tj'
+    expect(await readFile(await download.path(), 'latin1')).toContain(text)
 
-  // There is a second button where the page says what comes next.
-  const comingAgain = page.waitForEvent('download')
-  await button(page, say('Download your translation')).click()
-  const downloadAgain = await comingAgain
-  expect(await readFile(await downloadAgain.path(), 'latin1')).toContain(text)
-})
+    // There is a second button where the page says what comes next.
+    const comingAgain = page.waitForEvent('download')
+    await button(page, say('Download your translation')).click()
+    const downloadAgain = await comingAgain
+    expect(await readFile(await downloadAgain.path(), 'latin1')).toContain(text)
+  },
+)
 
 test('a customer can add a document until the translation is delivered', async ({
   newCustomer,

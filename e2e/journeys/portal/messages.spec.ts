@@ -35,39 +35,39 @@ const seaWash = tokenColour('sea-wash')
 const sheet = tokenColour('sheet')
 
 inBothLanguages((language) => {
-  test('a customer sends a message, sees it on the right, and the office receives it', async ({
-    newCustomer,
-    openBrowser,
-    say,
-  }) => {
-    const customer = await newCustomer()
-    const request = await sendRequest(customer)
-    const page = await openBrowser(customer)
-    await page.goto(threadPathOf(request))
-    const words = field(page, say('Write to us'))
-    await button(page, say('SEND')).click()
-    await expect(words).toHaveAccessibleDescription(
-      new RegExp(problems['comment-required'][language]),
-    )
+  test(
+    'a customer sends a message, sees it on the right, and the office receives it',
+    { tag: '@core' },
+    async ({ newCustomer, openBrowser, say }) => {
+      const customer = await newCustomer()
+      const request = await sendRequest(customer)
+      const page = await openBrowser(customer)
+      await page.goto(threadPathOf(request))
+      const words = field(page, say('Write to us'))
+      await button(page, say('SEND')).click()
+      await expect(words).toHaveAccessibleDescription(
+        new RegExp(problems['comment-required'][language]),
+      )
 
-    await words.fill('Good morning.\n\nIs Friday possible?')
-    await button(page, say('SEND')).dblclick()
-    await expect(toast(page, say('Message submitted'))).toBeVisible()
-    await expect(words).toHaveValue('')
-    const written = bubble(page, 'Is Friday possible?')
-    await expect(written).toHaveCount(1)
-    expect(await lookOf(written)).toMatchObject({ isRight: true, backgroundColor: seaWash })
-    const pattern =
-      language === 'ja'
-        ? /^\d{4}年\d{1,2}月\d{1,2}日 \d{1,2}:\d\d$/
-        : /^\d\d [A-Z][a-z]{2} \d{4} at \d{1,2}:\d\d$/
-    await expect(written.getByRole('time')).toHaveText(pattern)
+      await words.fill('Good morning.\n\nIs Friday possible?')
+      await button(page, say('SEND')).dblclick()
+      await expect(toast(page, say('Message submitted'))).toBeVisible()
+      await expect(words).toHaveValue('')
+      const written = bubble(page, 'Is Friday possible?')
+      await expect(written).toHaveCount(1)
+      expect(await lookOf(written)).toMatchObject({ isRight: true, backgroundColor: seaWash })
+      const pattern =
+        language === 'ja'
+          ? /^\d{4}年\d{1,2}月\d{1,2}日 \d{1,2}:\d\d$/
+          : /^\d\d [A-Z][a-z]{2} \d{4} at \d{1,2}:\d\d$/
+      await expect(written.getByRole('time')).toHaveText(pattern)
 
-    const seen = await readRequest(await staff('admin'), request._id)
-    expect(seen.reader === 'office' && seen.inbox).toMatchObject([
-      { comment: 'Good morning.\n\nIs Friday possible?', sender: 'customer' },
-    ])
-  })
+      const seen = await readRequest(await staff('admin'), request._id)
+      expect(seen.reader === 'office' && seen.inbox).toMatchObject([
+        { comment: 'Good morning.\n\nIs Friday possible?', sender: 'customer' },
+      ])
+    },
+  )
 
   test('messages of the office are dark, others plain, and only staff see which clerk wrote', async ({
     newCustomer,

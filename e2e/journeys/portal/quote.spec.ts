@@ -5,39 +5,39 @@ import { expect, refuseLiveUpdates, inBothLanguages, test } from '../../support/
 import * as api from '../../support/office-api.ts'
 
 inBothLanguages((language) => {
-  test('a quote arrives by mail and on the open page, and the customer accepts it', async ({
-    newCustomer,
-    openBrowser,
-    say,
-  }) => {
-    const customer = await newCustomer()
-    const request = await api.sendRequest(customer)
-    const page = await openBrowser(customer)
-    await page.goto(`/request/${request._id}`)
-    await expect(visibleText(page, say('We are reviewing your request')).first()).toBeVisible()
+  test(
+    'a quote arrives by mail and on the open page, and the customer accepts it',
+    { tag: '@core' },
+    async ({ newCustomer, openBrowser, say }) => {
+      const customer = await newCustomer()
+      const request = await api.sendRequest(customer)
+      const page = await openBrowser(customer)
+      await page.goto(`/request/${request._id}`)
+      await expect(visibleText(page, say('We are reviewing your request')).first()).toBeVisible()
 
-    await api.submitQuote(request._id)
-    const ready = say('Your quote is ready: {total}', { total: '$45.00' })
-    await expect(visibleText(page, ready).first()).toBeVisible()
-    const quoteReady = requestSubject('quote-ready', request.orderNumber, language)
-    const mail = await mailTo(customer.email, quoteReady)
-    expect(mail.text).toContain(request.orderNumber)
+      await api.submitQuote(request._id)
+      const ready = say('Your quote is ready: {total}', { total: '$45.00' })
+      await expect(visibleText(page, ready).first()).toBeVisible()
+      const quoteReady = requestSubject('quote-ready', request.orderNumber, language)
+      const mail = await mailTo(customer.email, quoteReady)
+      expect(mail.text).toContain(request.orderNumber)
 
-    await button(page, say('ACCEPT')).click()
-    await expect(toast(page, say('Quote accepted'))).toBeVisible()
-    const due = say('Pay {deposit} at our counter and we will start', { deposit: '$20.00' })
-    await expect(page.getByRole('heading', { name: due })).toBeVisible()
-    await expect(visibleText(page, say('Accepted'), { exact: true })).toBeVisible()
-    await expect(button(page, say('ACCEPT'))).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: say('Quote'), exact: true })).toBeFocused()
-    const accepted = await api.readRequest(customer, request._id)
-    expect(accepted).toMatchObject({ quote: { answer: 'accepted' } })
-    // With the deposit paid, the ready-by day no longer depends on the payment.
-    await expect(visibleText(page, say('if you pay the deposit today'))).toBeVisible()
-    await api.recordPaid(request._id, 20)
-    await expect(visibleText(page, say('if you pay the deposit today'))).toBeHidden()
-    expect((await api.readRequest(customer, request._id)).promisedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
-  })
+      await button(page, say('ACCEPT')).click()
+      await expect(toast(page, say('Quote accepted'))).toBeVisible()
+      const due = say('Pay {deposit} at our counter and we will start', { deposit: '$20.00' })
+      await expect(page.getByRole('heading', { name: due })).toBeVisible()
+      await expect(visibleText(page, say('Accepted'), { exact: true })).toBeVisible()
+      await expect(button(page, say('ACCEPT'))).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: say('Quote'), exact: true })).toBeFocused()
+      const accepted = await api.readRequest(customer, request._id)
+      expect(accepted).toMatchObject({ quote: { answer: 'accepted' } })
+      // With the deposit paid, the ready-by day no longer depends on the payment.
+      await expect(visibleText(page, say('if you pay the deposit today'))).toBeVisible()
+      await api.recordPaid(request._id, 20)
+      await expect(visibleText(page, say('if you pay the deposit today'))).toBeHidden()
+      expect((await api.readRequest(customer, request._id)).promisedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
+    },
+  )
 
   test('a customer declines a quote with a reason and can still accept it', async ({
     newCustomer,

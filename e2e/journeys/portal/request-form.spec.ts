@@ -79,51 +79,51 @@ inBothLanguages((language) => {
   })
 })
 
-test('the office receives every field and every document of a request', async ({
-  newCustomer,
-  openBrowser,
-  say,
-}) => {
-  const customer = await newCustomer()
-  const page = await openBrowser(customer)
-  await openRequestForm(page, say)
-  await field(page, say('Service')).selectOption('Marriage Certificate')
-  await page.getByLabel(say('Details')).fill('Please spell it Higa.\nThank you.')
-  await addFiles(page, say, photos)
-  await expect(toast(page, 'Document received'), 'once for both').toHaveCount(1)
-  await addFiles(page, say, [twoPagePdf])
-  await expect(fileRow(page, 'birth-certificate-sample.jpg')).toContainText(say('Ready'))
-  await expect(fileRow(page, 'birth-certificate-sample.jpg').locator('img')).toHaveAttribute(
-    'src',
-    /^data:image\/jpeg/,
-  )
-  await expect(fileRow(page, 'passport-sample.jpg')).toContainText(say('Ready'))
-  await expect(fileRow(page, twoPagePdf.name)).toContainText('PDF, 2 pages, 1 KB')
-  await page.getByLabel(say('From')).selectOption('ja')
-  await page.getByLabel(say('Into')).selectOption('en')
-  await page.getByLabel(say('What is it for?')).selectOption('visa')
-  const neededBy = addDays(dayAt(new Date(), sampleOffice.timeZone), 40)
-  await page.getByLabel(say('When do you need it?')).fill(neededBy)
-  await sendButton(page, say).click()
+test(
+  'the office receives every field and every document of a request',
+  { tag: '@core' },
+  async ({ newCustomer, openBrowser, say }) => {
+    const customer = await newCustomer()
+    const page = await openBrowser(customer)
+    await openRequestForm(page, say)
+    await field(page, say('Service')).selectOption('Marriage Certificate')
+    await page.getByLabel(say('Details')).fill('Please spell it Higa.\nThank you.')
+    await addFiles(page, say, photos)
+    await expect(toast(page, 'Document received'), 'once for both').toHaveCount(1)
+    await addFiles(page, say, [twoPagePdf])
+    await expect(fileRow(page, 'birth-certificate-sample.jpg')).toContainText(say('Ready'))
+    await expect(fileRow(page, 'birth-certificate-sample.jpg').locator('img')).toHaveAttribute(
+      'src',
+      /^data:image\/jpeg/,
+    )
+    await expect(fileRow(page, 'passport-sample.jpg')).toContainText(say('Ready'))
+    await expect(fileRow(page, twoPagePdf.name)).toContainText('PDF, 2 pages, 1 KB')
+    await page.getByLabel(say('From')).selectOption('ja')
+    await page.getByLabel(say('Into')).selectOption('en')
+    await page.getByLabel(say('What is it for?')).selectOption('visa')
+    const neededBy = addDays(dayAt(new Date(), sampleOffice.timeZone), 40)
+    await page.getByLabel(say('When do you need it?')).fill(neededBy)
+    await sendButton(page, say).click()
 
-  const request = await readRequest(customer, await waitForRequestPage(page))
-  expect(request).toMatchObject({
-    requestItem: 'Marriage Certificate',
-    details: 'Please spell it Higa.\nThank you.',
-    fromLanguage: 'ja',
-    toLanguage: 'en',
-    purpose: 'visa',
-    neededBy,
-  })
-  expect(request.documents.map(({ name }) => name).toSorted()).toEqual([
-    'birth-certificate-sample.jpg',
-    twoPagePdf.name,
-    'passport-sample.jpg',
-  ])
-  // The first file added is the request's `document`.
-  const kept = await page.request.get(request.document ?? '')
-  expect(await kept.body()).toEqual(readFileSync(photographs.birthCertificate))
-})
+    const request = await readRequest(customer, await waitForRequestPage(page))
+    expect(request).toMatchObject({
+      requestItem: 'Marriage Certificate',
+      details: 'Please spell it Higa.\nThank you.',
+      fromLanguage: 'ja',
+      toLanguage: 'en',
+      purpose: 'visa',
+      neededBy,
+    })
+    expect(request.documents.map(({ name }) => name).toSorted()).toEqual([
+      'birth-certificate-sample.jpg',
+      twoPagePdf.name,
+      'passport-sample.jpg',
+    ])
+    // The first file added is the request's `document`.
+    const kept = await page.request.get(request.document ?? '')
+    expect(await kept.body()).toEqual(readFileSync(photographs.birthCertificate))
+  },
+)
 
 test('files can be dropped onto the page', async ({ newCustomer, openBrowser, say }) => {
   const page = await openBrowser(await newCustomer())

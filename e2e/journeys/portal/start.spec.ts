@@ -25,49 +25,49 @@ async function removeEverything(page: Page, say: Say): Promise<void> {
 }
 
 inBothLanguages(() => {
-  test('a visitor fills in the form, checks the answers, creates an account, and the request is sent', async ({
-    page,
-    say,
-    at,
-  }) => {
-    const sent: string[] = []
-    page.on('request', (request) => {
-      if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname)
-    })
-    await page.goto(at('/'))
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: say('Start a request') })
-      .click()
-    await expect.poll(() => pathOf(page)).toBe('/start')
-    await fillIn(page, say)
-    await page.reload()
-    await expect(fileRow(page, 'passport-sample.jpg')).toContainText(say('Added'))
-    await button(page, say('Continue')).click()
+  test(
+    'a visitor fills in the form, checks the answers, creates an account, and the request is sent',
+    { tag: '@core' },
+    async ({ page, say, at }) => {
+      const sent: string[] = []
+      page.on('request', (request) => {
+        if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname)
+      })
+      await page.goto(at('/'))
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: say('Start a request') })
+        .click()
+      await expect.poll(() => pathOf(page)).toBe('/start')
+      await fillIn(page, say)
+      await page.reload()
+      await expect(fileRow(page, 'passport-sample.jpg')).toContainText(say('Added'))
+      await button(page, say('Continue')).click()
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Check your answers'))
-    await expect(visibleText(page, details)).toBeVisible()
-    await page
-      .getByRole('link', { name: say('Change: {label}', { label: say('Details') }) })
-      .click()
-    const detailsField = page.getByRole('textbox', { name: say('Details') })
-    await expect(detailsField).toBeFocused()
-    await detailsField.fill(`${details} Thank you.`)
-    await button(page, say('Continue')).click()
-    await expect(visibleText(page, `${details} Thank you.`)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Check your answers'))
+      await expect(visibleText(page, details)).toBeVisible()
+      await page
+        .getByRole('link', { name: say('Change: {label}', { label: say('Details') }) })
+        .click()
+      const detailsField = page.getByRole('textbox', { name: say('Details') })
+      await expect(detailsField).toBeFocused()
+      await detailsField.fill(`${details} Thank you.`)
+      await button(page, say('Continue')).click()
+      await expect(visibleText(page, `${details} Thank you.`)).toBeVisible()
 
-    await button(page, say('Continue to your account')).click()
-    const person = newRegistration()
-    await fillRegistration(page, say, person)
-    expect(sent, 'nothing reaches the office before there is an account').toEqual([])
-    await button(page, say('CREATE ACCOUNT AND SEND REQUEST')).click()
+      await button(page, say('Continue to your account')).click()
+      const person = newRegistration()
+      await fillRegistration(page, say, person)
+      expect(sent, 'nothing reaches the office before there is an account').toEqual([])
+      await button(page, say('CREATE ACCOUNT AND SEND REQUEST')).click()
 
-    await waitForRequestPage(page)
-    const request = toast(page, say('Request created; a representative will contact you soon.'))
-    await expect(request).toBeVisible()
-    await expect(visibleText(page, `${details} Thank you.`)).toBeVisible()
-    expect(await page.evaluate(() => sessionStorage.getItem('visitorDraft'))).toBeNull()
-  })
+      await waitForRequestPage(page)
+      const request = toast(page, say('Request created; a representative will contact you soon.'))
+      await expect(request).toBeVisible()
+      await expect(visibleText(page, `${details} Thank you.`)).toBeVisible()
+      expect(await page.evaluate(() => sessionStorage.getItem('visitorDraft'))).toBeNull()
+    },
+  )
 })
 
 test('a visitor with an account logs in and finds the answers in the form', async ({

@@ -45,27 +45,27 @@ async function repliesTo(page: Page, id: string): Promise<Reply[]> {
 const grantEverything = (user: Person['user']) =>
   JSON.stringify({ ...user, ...mapRoles(roleFlags, () => true) })
 
-test('a visitor who stores a forged owner in the browser gets no more data than before', async ({
-  page: visitor,
-  openBrowser,
-  newCustomer,
-}) => {
-  const { user } = await newCustomer()
-  const forger = await openBrowser()
-  for (const page of [visitor, forger]) await page.goto('/about')
-  await forger.evaluate((text) => localStorage.setItem('userInfo', text), grantEverything(user))
+test(
+  'a visitor who stores a forged owner in the browser gets no more data than before',
+  { tag: '@core' },
+  async ({ page: visitor, openBrowser, newCustomer }) => {
+    const { user } = await newCustomer()
+    const forger = await openBrowser()
+    for (const page of [visitor, forger]) await page.goto('/about')
+    await forger.evaluate((text) => localStorage.setItem('userInfo', text), grantEverything(user))
 
-  // The layout may show, because it holds no data.
-  await forger.goto('/owner/dashboard')
-  await expect(forger.getByRole('heading', { level: 1 })).toBeVisible()
-  await forger.goto('/admin/userlist')
-  await expect(forger.getByRole('heading', { level: 1 })).toBeVisible()
+    // The layout may show, because it holds no data.
+    await forger.goto('/owner/dashboard')
+    await expect(forger.getByRole('heading', { level: 1 })).toBeVisible()
+    await forger.goto('/admin/userlist')
+    await expect(forger.getByRole('heading', { level: 1 })).toBeVisible()
 
-  const shown = await repliesTo(visitor, user._id)
-  expect(shown.length).toBeGreaterThanOrEqual(reads.length)
-  expect(shown.filter(({ status }) => status === 401).length).toBeGreaterThan(0)
-  expect(await repliesTo(forger, user._id)).toEqual(shown)
-})
+    const shown = await repliesTo(visitor, user._id)
+    expect(shown.length).toBeGreaterThanOrEqual(reads.length)
+    expect(shown.filter(({ status }) => status === 401).length).toBeGreaterThan(0)
+    expect(await repliesTo(forger, user._id)).toEqual(shown)
+  },
+)
 
 test('a customer who adds roles to the stored user gets no more data than before', async ({
   newCustomer,

@@ -89,46 +89,52 @@ async function repeat(context: APIRequestContext, { method, path, body }: Call) 
   return { status: reply.status(), text: await reply.text() }
 }
 
-test('repeating a customer’s API calls reveals nothing to other customers or visitors', async ({
-  newCustomer,
-  openBrowser,
-}) => {
-  test.slow()
-  const keiko = await newCustomer()
-  const stranger = await newCustomer({ firstName: 'Someone', lastName: 'Else' })
-  const document = await api.sendDocument(keiko)
-  const ownRequest = await api.sendRequest(keiko, { details: secrets.details, document: document })
-  await api.addNote(ownRequest._id, secrets.note)
-  await api.submitQuote(ownRequest._id)
+test(
+  'repeating a customer’s API calls reveals nothing to other customers or visitors',
+  { tag: '@core' },
+  async ({ newCustomer, openBrowser }) => {
+    test.slow()
+    const keiko = await newCustomer()
+    const stranger = await newCustomer({ firstName: 'Someone', lastName: 'Else' })
+    const document = await api.sendDocument(keiko)
+    const ownRequest = await api.sendRequest(keiko, {
+      details: secrets.details,
+      document: document,
+    })
+    await api.addNote(ownRequest._id, secrets.note)
+    await api.submitQuote(ownRequest._id)
 
-  const page = await openBrowser(keiko)
-  const seen = record(page)
-  await visitPortal(page, ownRequest._id)
-  const replies = (await seen.replies()).join('\n')
-  expect(replies).toContain(secrets.message)
-  for (const hidden of [secrets.note, 'adminViewed', '"translator"', '"notes"']) {
-    expect(replies).not.toContain(hidden)
-  }
-
-  const before = await api.readRequest(keiko, ownRequest._id)
-  const calls = seen.calls()
-  const about = calls.filter(({ path }) => path.includes(ownRequest._id) || path === document)
-  expect(about.map(({ method }) => method)).toEqual(expect.arrayContaining(['GET', 'POST', 'PUT']))
-  const secretTexts = [
-    ...Object.values(secrets),
-    ownRequest._id,
-    ownRequest.orderNumber,
-    keiko.email,
-  ]
-  for (const who of [stranger, undefined]) {
-    const context = await apiContextOf(who)
-    for (const call of calls) {
-      const { status, text } = await repeat(context, call)
-      const name = `${call.method} ${call.path} as ${who ? 'another customer' : 'a visitor'}`
-      for (const secretText of secretTexts) expect.soft(text, name).not.toContain(secretText)
-      if (about.includes(call)) expect.soft(status, name).toBe(who ? 404 : 401)
+    const page = await openBrowser(keiko)
+    const seen = record(page)
+    await visitPortal(page, ownRequest._id)
+    const replies = (await seen.replies()).join('\n')
+    expect(replies).toContain(secrets.message)
+    for (const hidden of [secrets.note, 'adminViewed', '"translator"', '"notes"']) {
+      expect(replies).not.toContain(hidden)
     }
-    await context.dispose()
-  }
-  expect(await api.readRequest(keiko, ownRequest._id)).toEqual(before)
-})
+
+    const before = await api.readRequest(keiko, ownRequest._id)
+    const calls = seen.calls()
+    const about = calls.filter(({ path }) => path.includes(ownRequest._id) || path === document)
+    expect(about.map(({ method }) => method)).toEqual(
+      expect.arrayContaining(['GET', 'POST', 'PUT']),
+    )
+    const secretTexts = [
+      ...Object.values(secrets),
+      ownRequest._id,
+      ownRequest.orderNumber,
+      keiko.email,
+    ]
+    for (const who of [stranger, undefined]) {
+      const context = await apiContextOf(who)
+      for (const call of calls) {
+        const { status, text } = await repeat(context, call)
+        const name = `${call.method} ${call.path} as ${who ? 'another customer' : 'a visitor'}`
+        for (const secretText of secretTexts) expect.soft(text, name).not.toContain(secretText)
+        if (about.includes(call)) expect.soft(status, name).toBe(who ? 404 : 401)
+      }
+      await context.dispose()
+    }
+    expect(await api.readRequest(keiko, ownRequest._id)).toEqual(before)
+  },
+)

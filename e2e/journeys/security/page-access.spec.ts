@@ -102,7 +102,7 @@ test.describe('the screens of the office and the owner', () => {
     }
   })
 
-  test('redirect a customer to the home page', async ({ signedInAs }) => {
+  test('redirect a customer to the home page', { tag: '@core' }, async ({ signedInAs }) => {
     const page = await signedInAs('customer')
     for (const path of [...screens, '/desk']) {
       await page.goto(path)
@@ -118,13 +118,17 @@ test.describe('the screens of the office and the owner', () => {
   } as const
 
   for (const [role, open] of Object.entries(admitted)) {
-    test(`admit the ${role} only to ${open.join(' and ')}`, async ({ signedInAs }) => {
-      const page = await signedInAs(role as keyof typeof admitted)
-      for (const path of ['/admin/dashboard', '/owner/dashboard', '/desk']) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectAt(page, (open as readonly string[]).includes(path) ? path : '/')
-      }
-    })
+    test(
+      `admit the ${role} only to ${open.join(' and ')}`,
+      { tag: '@core' },
+      async ({ signedInAs }) => {
+        const page = await signedInAs(role as keyof typeof admitted)
+        for (const path of ['/admin/dashboard', '/owner/dashboard', '/desk']) {
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expectAt(page, (open as readonly string[]).includes(path) ? path : '/')
+        }
+      },
+    )
   }
 })

@@ -55,52 +55,56 @@ async function openWatched(open: OpenBrowser, watch: ExecutionWatch, who?: Perso
 
 inLanguages(isFull ? languages : ['en'], (language) => {
   for (const [name, payload] of sets) {
-    test(`no screen runs what people have written: ${name}`, async ({ openBrowser, say }) => {
-      test.setTimeout(600_000)
-      const watch = new ExecutionWatch()
-      const shown = new Map<string, string[]>()
-      const planted = await plant(language, textsOf(payload))
-      try {
-        const people = {
-          visitor: undefined,
-          customer: planted.customer,
-          renamed: planted.renamed,
-          translator: await signedInSample('translator', language),
-          owner: await signedInSample('owner', language),
-        }
-        const printed = printedPathsOf(planted)
-        const screens = Object.entries(screensOf(planted, language))
-        for (const [who, paths] of screens) {
-          const person = people[who as keyof typeof people]
-          const page = await openWatched(openBrowser, watch, person)
-          if (who === 'customer') {
-            const passkeyName = planted.text('passkey', 'line')
-            await plantPasskey(page, say, planted.customer, passkeyName)
+    test(
+      `no screen runs what people have written: ${name}`,
+      { tag: '@core' },
+      async ({ openBrowser, say }) => {
+        test.setTimeout(600_000)
+        const watch = new ExecutionWatch()
+        const shown = new Map<string, string[]>()
+        const planted = await plant(language, textsOf(payload))
+        try {
+          const people = {
+            visitor: undefined,
+            customer: planted.customer,
+            renamed: planted.renamed,
+            translator: await signedInSample('translator', language),
+            owner: await signedInSample('owner', language),
           }
-          for (const path of paths) {
-            await goTo(page, path)
-            await watch.settle(page)
-            await openFolds(page)
-            await watch.settle(page)
-            shown.set(path, await watch.check(page, `${who} at ${path}`))
-            if (printed.has(path)) await checkSlip(page, watch, path)
+          const printed = printedPathsOf(planted)
+          const screens = Object.entries(screensOf(planted, language))
+          for (const [who, paths] of screens) {
+            const person = people[who as keyof typeof people]
+            const page = await openWatched(openBrowser, watch, person)
+            if (who === 'customer') {
+              const passkeyName = planted.text('passkey', 'line')
+              await plantPasskey(page, say, planted.customer, passkeyName)
+            }
+            for (const path of paths) {
+              await goTo(page, path)
+              await watch.settle(page)
+              await openFolds(page)
+              await watch.settle(page)
+              shown.set(path, await watch.check(page, `${who} at ${path}`))
+              if (printed.has(path)) await checkSlip(page, watch, path)
+            }
+            if (who === 'owner') await checkSearch(page, watch, planted)
           }
-          if (who === 'owner') await checkSearch(page, watch, planted)
+          const page = await openWatched(openBrowser, watch)
+          for (const mail of await mailsTo(planted.customer.email)) {
+            await openMail(page, mail.html)
+            shown.set(mail.subject, await watch.check(page, `the mail ${mail.subject}`))
+          }
+        } finally {
+          await planted.remove()
         }
-        const page = await openWatched(openBrowser, watch)
-        for (const mail of await mailsTo(planted.customer.email)) {
-          await openMail(page, mail.html)
-          shown.set(mail.subject, await watch.check(page, `the mail ${mail.subject}`))
-        }
-      } finally {
-        await planted.remove()
-      }
-      expect(watch.seen).toEqual([])
-      // A screen that does not show a text proves nothing about it.
-      const fields = new Set([...shown.values()].flat())
-      const unseen = [...planted.fields].filter((field) => !fields.has(field))
-      expect(unseen.filter((field) => isShownIn(language, field))).toEqual([])
-    })
+        expect(watch.seen).toEqual([])
+        // A screen that does not show a text proves nothing about it.
+        const fields = new Set([...shown.values()].flat())
+        const unseen = [...planted.fields].filter((field) => !fields.has(field))
+        expect(unseen.filter((field) => isShownIn(language, field))).toEqual([])
+      },
+    )
   }
 })
 
@@ -113,16 +117,18 @@ function isShownIn(language: string, field: string): boolean {
   return !notShown.has(field) && !isOfOther.test(field)
 }
 
-test('a script that runs, an element, a dialog and a request elsewhere are noticed', async ({
-  openBrowser,
-}) => {
-  const watch = new ExecutionWatch()
-  const page = await openWatched(openBrowser, watch)
-  // No policy of ours applies to a blank page.
-  await openMail(page, `${payloads[2]}<a href="javascript:executed(1)">field-details</a>`)
-  await expect.poll(() => watch.seen).toContain(' ran a script')
-  expect(await watch.check(page, 'here')).toEqual(['details'])
-  expect(watch.seen.filter((sign) => sign.includes('made an element'))).toHaveLength(2)
-  await page.evaluate(() => alert('field'))
-  expect(watch.seen.at(-1)).toBe('here opened a dialog: field')
-})
+test(
+  'a script that runs, an element, a dialog and a request elsewhere are noticed',
+  { tag: '@core' },
+  async ({ openBrowser }) => {
+    const watch = new ExecutionWatch()
+    const page = await openWatched(openBrowser, watch)
+    // No policy of ours applies to a blank page.
+    await openMail(page, `${payloads[2]}<a href="javascript:executed(1)">field-details</a>`)
+    await expect.poll(() => watch.seen).toContain(' ran a script')
+    expect(await watch.check(page, 'here')).toEqual(['details'])
+    expect(watch.seen.filter((sign) => sign.includes('made an element'))).toHaveLength(2)
+    await page.evaluate(() => alert('field'))
+    expect(watch.seen.at(-1)).toBe('here opened a dialog: field')
+  },
+)

@@ -14,16 +14,16 @@ function createPolicy(name: string): string {
 }
 
 for (const path of ['/', '/services/legal', '/login', '/submitrequest', '/admin/dashboard']) {
-  test(`no script at ${path} can create a Trusted Types policy that is not ours`, async ({
-    signedInAs,
-    openBrowser,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/trusted-types|Creating a TrustedTypePolicy/)
-    const page = path === '/login' ? await openBrowser() : await signedInAs('owner')
-    await page.goto(path)
-    for (const name of ['default', 'another', 'lit-html']) {
-      expect(await page.evaluate(createPolicy, name)).toContain('disallowed')
-    }
-  })
+  test(
+    `no script at ${path} can create a Trusted Types policy that is not ours`,
+    { tag: '@core' },
+    async ({ signedInAs, openBrowser, pageErrors }) => {
+      pageErrors.allow(/trusted-types|Creating a TrustedTypePolicy/)
+      const page = path === '/login' ? await openBrowser() : await signedInAs('owner')
+      await page.goto(path)
+      for (const name of ['default', 'another', 'lit-html']) {
+        expect(await page.evaluate(createPolicy, name)).toContain('disallowed')
+      }
+    },
+  )
 }

@@ -135,40 +135,44 @@ inBothLanguages((language) => {
     await expect(section.locator('a[href^="geo:"]')).toHaveText(say('Your phone’s own map app'))
   })
 
-  test('the page calls no other site before the visitor loads the map', async ({ page, at }) => {
-    const calls = callsToOtherSites(page)
-    await page.route(`${map}/**`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<p>Streets</p>' }),
-    )
-    await page.goto(at('/contact'))
-    await waitForScripts(page)
-    const button = mapButton(page, say('Load the map'))
-    await button.scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
-    expect(calls).toEqual([])
-    await expect(page.locator('iframe')).toHaveCount(0)
-    await expect(page.locator('figcaption p').last()).toContainText('OpenStreetMap')
+  test(
+    'the page calls no other site before the visitor loads the map',
+    { tag: '@core' },
+    async ({ page, at }) => {
+      const calls = callsToOtherSites(page)
+      await page.route(`${map}/**`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<p>Streets</p>' }),
+      )
+      await page.goto(at('/contact'))
+      await waitForScripts(page)
+      const button = mapButton(page, say('Load the map'))
+      await button.scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+      expect(calls).toEqual([])
+      await expect(page.locator('iframe')).toHaveCount(0)
+      await expect(page.locator('figcaption p').last()).toContainText('OpenStreetMap')
 
-    const sheet = page.locator('[data-map="sheet"]')
-    const before = await sheet.boundingBox()
-    await button.click()
-    const streets = page.getByTitle(say('Street map around our office, by OpenStreetMap'))
-    await expect(streets.contentFrame().getByText('Streets')).toBeVisible()
-    const address = new URL((await streets.getAttribute('src')) ?? '')
-    expect(address.origin + address.pathname).toBe(`${map}/export/embed.html`)
-    expect(address.searchParams.get('marker')).toBe(`${latitude},${longitude}`)
-    expect(calls).toEqual([address.href])
-    expect(await sheet.boundingBox()).toEqual(before)
-    expect(await streets.boundingBox()).toMatchObject({
-      width: expect.closeTo(before?.width ?? 0, -1),
-    })
+      const sheet = page.locator('[data-map="sheet"]')
+      const before = await sheet.boundingBox()
+      await button.click()
+      const streets = page.getByTitle(say('Street map around our office, by OpenStreetMap'))
+      await expect(streets.contentFrame().getByText('Streets')).toBeVisible()
+      const address = new URL((await streets.getAttribute('src')) ?? '')
+      expect(address.origin + address.pathname).toBe(`${map}/export/embed.html`)
+      expect(address.searchParams.get('marker')).toBe(`${latitude},${longitude}`)
+      expect(calls).toEqual([address.href])
+      expect(await sheet.boundingBox()).toEqual(before)
+      expect(await streets.boundingBox()).toMatchObject({
+        width: expect.closeTo(before?.width ?? 0, -1),
+      })
 
-    await expect(mapButton(page, say('Back to the sketch'))).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('iframe')).toHaveCount(0)
-    await expect(button).toBeFocused()
-    await expect(visibleText(sheet, sampleOffice.directions.gate[language])).toBeVisible()
-  })
+      await expect(mapButton(page, say('Back to the sketch'))).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('iframe')).toHaveCount(0)
+      await expect(button).toBeFocused()
+      await expect(visibleText(sheet, sampleOffice.directions.gate[language])).toBeVisible()
+    },
+  )
 
   test('without scripts a link opens the street map', async ({ openBrowser, at }) => {
     const page = await openBrowser(undefined, { javaScriptEnabled: false })

@@ -39,77 +39,83 @@ inBothLanguages((language) => {
     ['phone', 390],
     ['desk', 1440],
   ] as const) {
-    test(`the home page shows all its sections on a ${device}`, async ({ page, at }) => {
-      await stubOfficeClock(page, '2026-11-12 09:42')
-      await setWidth(page, width)
-      await page.goto(at('/'))
-      const main = page.getByRole('main')
+    test(
+      `the home page shows all its sections on a ${device}`,
+      { tag: '@core' },
+      async ({ page, at }) => {
+        await stubOfficeClock(page, '2026-11-12 09:42')
+        await setWidth(page, width)
+        await page.goto(at('/'))
+        const main = page.getByRole('main')
 
-      const hero = section(page, say('Your documents, in English and Japanese.'))
-      await expect(hero.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(hero.getByRole('link', { name: say('Start a request') })).toHaveAttribute(
-        'href',
-        '/start',
-      )
+        const hero = section(page, say('Your documents, in English and Japanese.'))
+        await expect(hero.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(hero.getByRole('link', { name: say('Start a request') })).toHaveAttribute(
+          'href',
+          '/start',
+        )
 
-      const contact = main.getByRole('definition')
-      await expect(contact.getByRole('link', { name: sampleOffice.phone })).toHaveAttribute(
-        'href',
-        `tel:${sampleOffice.phone.replaceAll('-', '')}`,
-      )
-      await expect(contact.getByRole('link', { name: sampleOffice.email })).toBeVisible()
-      await expect(visibleText(contact, sampleOffice.address.street[language])).toBeVisible()
-      await expect(
-        visibleText(contact, language === 'ja' ? '9:00〜17:00' : '9:00 to 17:00'),
-      ).toBeVisible()
+        const contact = main.getByRole('definition')
+        await expect(contact.getByRole('link', { name: sampleOffice.phone })).toHaveAttribute(
+          'href',
+          `tel:${sampleOffice.phone.replaceAll('-', '')}`,
+        )
+        await expect(contact.getByRole('link', { name: sampleOffice.email })).toBeVisible()
+        await expect(visibleText(contact, sampleOffice.address.street[language])).toBeVisible()
+        await expect(
+          visibleText(contact, language === 'ja' ? '9:00〜17:00' : '9:00 to 17:00'),
+        ).toBeVisible()
 
-      const flow = section(page, say('Five steps to a finished translation'))
-      await expect(flow.getByRole('listitem').getByRole('heading')).toHaveText(
-        steps.map((step) => say(step)),
-      )
+        const flow = section(page, say('Five steps to a finished translation'))
+        await expect(flow.getByRole('listitem').getByRole('heading')).toHaveText(
+          steps.map((step) => say(step)),
+        )
 
-      for (const [heading, words] of [
-        [say('No expedite fee'), say(mostNeeded, { sameDayUntil: '10:30' })],
-        [say('Walk-ins welcome'), language === 'ja' ? /月曜〜金曜/ : /Monday to Friday/],
-        [say('Certified interpreters'), language === 'ja' ? /通訳者/ : /come with you/],
-        [sampleOffice.registration.title[language], sampleOffice.registration.text[language]],
-      ] as const) {
-        const blurb = main.locator('div', {
-          has: page.getByRole('heading', { name: heading }),
-        })
-        await expect(blurb.last().getByRole('paragraph')).toHaveText(words)
-      }
+        for (const [heading, words] of [
+          [say('No expedite fee'), say(mostNeeded, { sameDayUntil: '10:30' })],
+          [say('Walk-ins welcome'), language === 'ja' ? /月曜〜金曜/ : /Monday to Friday/],
+          [say('Certified interpreters'), language === 'ja' ? /通訳者/ : /come with you/],
+          [sampleOffice.registration.title[language], sampleOffice.registration.text[language]],
+        ] as const) {
+          const blurb = main.locator('div', {
+            has: page.getByRole('heading', { name: heading }),
+          })
+          await expect(blurb.last().getByRole('paragraph')).toHaveText(words)
+        }
 
-      const teaser = section(page, say('Documents we translate'))
-      for (const [name, path] of [
-        ['Legal', '/services/legal'],
-        ['Medical', '/services/medical'],
-        ['Technical', '/services/technical'],
-        ['MORE SERVICES', '/services'],
-      ] as const) {
-        const link = teaser.getByRole('link', { name: new RegExp(`^${say(name)}`) })
-        await expect(link).toHaveAttribute('href', at(path))
-      }
-      for (const [name, documents] of Object.entries(documentsOf)) {
-        const link = teaser.getByRole('link', { name: new RegExp(`^${say(name)}`) })
-        await expect(visibleText(link, say(documents))).toBeVisible()
-      }
+        const teaser = section(page, say('Documents we translate'))
+        for (const [name, path] of [
+          ['Legal', '/services/legal'],
+          ['Medical', '/services/medical'],
+          ['Technical', '/services/technical'],
+          ['MORE SERVICES', '/services'],
+        ] as const) {
+          const link = teaser.getByRole('link', { name: new RegExp(`^${say(name)}`) })
+          await expect(link).toHaveAttribute('href', at(path))
+        }
+        for (const [name, documents] of Object.entries(documentsOf)) {
+          const link = teaser.getByRole('link', { name: new RegExp(`^${say(name)}`) })
+          await expect(visibleText(link, say(documents))).toBeVisible()
+        }
 
-      const news = section(page, say('News about documents in Japan and the US'))
-      const links = news.getByRole('link')
-      await expect(links).toHaveCount(sampleOffice.news.length)
-      for (const [index, { url, title, publisher }] of sampleOffice.news.entries()) {
-        const link = links.nth(index)
-        await link.scrollIntoViewIfNeeded()
-        await expect(link).toHaveAttribute('href', url)
-        await expect(link).toContainText(title[language])
-        await expect(link).toContainText(publisher[language])
-        await expect
-          .poll(() => link.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-          .toBeGreaterThan(0)
-      }
-      await expect(visibleText(news, say('These links open other websites.'))).toBeVisible()
-    })
+        const news = section(page, say('News about documents in Japan and the US'))
+        const links = news.getByRole('link')
+        await expect(links).toHaveCount(sampleOffice.news.length)
+        for (const [index, { url, title, publisher }] of sampleOffice.news.entries()) {
+          const link = links.nth(index)
+          await link.scrollIntoViewIfNeeded()
+          await expect(link).toHaveAttribute('href', url)
+          await expect(link).toContainText(title[language])
+          await expect(link).toContainText(publisher[language])
+          await expect
+            .poll(() =>
+              link.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+            )
+            .toBeGreaterThan(0)
+        }
+        await expect(visibleText(news, say('These links open other websites.'))).toBeVisible()
+      },
+    )
   }
 
   test('the page welcomes a customer by name, in upper case on a desk', async ({

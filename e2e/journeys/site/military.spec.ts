@@ -129,26 +129,26 @@ inBothLanguages((language) => {
     await expect(faq.first().locator('p').first()).toBeVisible()
   })
 
-  test('the eight steps are in order, with and without SOFA status, also without scripts', async ({
-    browser,
-    say,
-    at,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto(at('/military'))
+  test(
+    'the eight steps are in order, with and without SOFA status, also without scripts',
+    { tag: '@core' },
+    async ({ browser, say, at }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const page = await context.newPage()
+      await page.goto(at('/military'))
 
-    const titles = await marriage(page).locator('[data-step] h3').allInnerTexts()
-    expect(titles.map((title) => title.replace(/\s+/g, ' '))).toEqual(
-      steps.map((step, place) => `${place + 1} ${say(step)}`),
-    )
-    const first = marriage(page).locator('[data-step="affidavit"]')
-    await expect(visibleText(first, say('US citizen with SOFA status'))).toBeVisible()
-    await expect(visibleText(first, say('US citizen without SOFA status'))).toBeVisible()
-    await expect(marriage(page).locator('form')).toBeHidden()
-    await expect(marriage(page).locator('input:visible')).toHaveCount(0)
-    await context.close()
-  })
+      const titles = await marriage(page).locator('[data-step] h3').allInnerTexts()
+      expect(titles.map((title) => title.replace(/\s+/g, ' '))).toEqual(
+        steps.map((step, place) => `${place + 1} ${say(step)}`),
+      )
+      const first = marriage(page).locator('[data-step="affidavit"]')
+      await expect(visibleText(first, say('US citizen with SOFA status'))).toBeVisible()
+      await expect(visibleText(first, say('US citizen without SOFA status'))).toBeVisible()
+      await expect(marriage(page).locator('form')).toBeHidden()
+      await expect(marriage(page).locator('input:visible')).toHaveCount(0)
+      await context.close()
+    },
+  )
 
   for (const [who, couple] of Object.entries(couples)) {
     test(`${who} get their own list, which is remembered`, async ({ page, say, at }) => {

@@ -32,7 +32,7 @@ async function readAll(page: Parameters<typeof readHead>[0]): Promise<PageHead[]
   return heads
 }
 
-test('every page has its own title and description', async ({ page }) => {
+test('every page has its own title and description', { tag: '@core' }, async ({ page }) => {
   const heads = await readAll(page)
   for (const words of [heads.map(({ title }) => title), heads.map((each) => each.description)]) {
     expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])

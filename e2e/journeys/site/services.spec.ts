@@ -163,32 +163,33 @@ inBothLanguages((language) => {
   }
 
   for (const { page: path, title, service } of fixed) {
-    test(`/services/${path} describes the service, answers questions and links to the request form`, async ({
-      openBrowser,
-      at,
-    }) => {
-      const page = await openBrowser(undefined, { javaScriptEnabled: false })
-      for (const viewport of [desk, phone]) {
-        await page.setViewportSize(viewport)
-        await page.goto(at(`/services/${path}`))
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(title))
-        const form = page.getByRole('main').getByRole('link', { name: say('REQUEST FORM') })
-        await expect(form).toHaveCount(2)
-        for (const link of await form.all()) {
-          await expect(link).toHaveAttribute('href', `/start?service=${service}`)
-        }
+    test(
+      `/services/${path} describes the service, answers questions and links to the request form`,
+      { tag: '@core' },
+      async ({ openBrowser, at }) => {
+        const page = await openBrowser(undefined, { javaScriptEnabled: false })
+        for (const viewport of [desk, phone]) {
+          await page.setViewportSize(viewport)
+          await page.goto(at(`/services/${path}`))
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(title))
+          const form = page.getByRole('main').getByRole('link', { name: say('REQUEST FORM') })
+          await expect(form).toHaveCount(2)
+          for (const link of await form.all()) {
+            await expect(link).toHaveAttribute('href', `/start?service=${service}`)
+          }
 
-        const question = page.locator('[data-faq] details').first()
-        await expect(question.getByRole('paragraph')).toBeHidden()
-        await question.locator('summary').click()
-        await expect(question.getByRole('paragraph')).toBeVisible()
-        const words = statements[path]
-        if (words)
-          await expect(visibleText(page, say(words, { sameDayUntil: '10:30' }))).toBeVisible()
-        // No prices on these pages.
-        expect(await page.getByRole('main').innerText()).not.toMatch(/[$¥]\s?\d/)
-      }
-    })
+          const question = page.locator('[data-faq] details').first()
+          await expect(question.getByRole('paragraph')).toBeHidden()
+          await question.locator('summary').click()
+          await expect(question.getByRole('paragraph')).toBeVisible()
+          const words = statements[path]
+          if (words)
+            await expect(visibleText(page, say(words, { sameDayUntil: '10:30' }))).toBeVisible()
+          // No prices on these pages.
+          expect(await page.getByRole('main').innerText()).not.toMatch(/[$¥]\s?\d/)
+        }
+      },
+    )
   }
 
   test('any other service has a page with its own text, also without scripts', async ({

@@ -37,26 +37,27 @@ for (const language of ['en', 'ja'] as const) {
     ['desk', { width: 1440, height: 900 }],
     ['phone', { width: 390, height: 844 }],
   ] as const) {
-    test(`the public pages in ${language} have the same text and links without scripts on a ${device}`, async ({
-      openBrowser,
-      browser,
-    }) => {
-      // In the language of the pages, so that no other language is offered.
-      const page = await openBrowser(undefined, { viewport, locale: language })
-      const scriptless = await browser.newContext({ javaScriptEnabled: false, viewport })
-      const scriptlessPage = await scriptless.newPage()
-      for (const path of pagesWithoutState) {
-        const address = addressIn(language, path)
-        await page.goto(address)
-        await waitForScripts(page)
-        await scriptlessPage.goto(address)
-        const [withScript, without] = [await readPage(page), await readPage(scriptlessPage)]
-        expect(without, address).toEqual(withScript)
-        expect(without.lines.length, address).toBeGreaterThan(10)
-        expect(await scriptlessPage.locator('html').getAttribute('lang')).toBe(language)
-      }
-      await scriptless.close()
-    })
+    test(
+      `the public pages in ${language} have the same text and links without scripts on a ${device}`,
+      { tag: '@core' },
+      async ({ openBrowser, browser }) => {
+        // In the language of the pages, so that no other language is offered.
+        const page = await openBrowser(undefined, { viewport, locale: language })
+        const scriptless = await browser.newContext({ javaScriptEnabled: false, viewport })
+        const scriptlessPage = await scriptless.newPage()
+        for (const path of pagesWithoutState) {
+          const address = addressIn(language, path)
+          await page.goto(address)
+          await waitForScripts(page)
+          await scriptlessPage.goto(address)
+          const [withScript, without] = [await readPage(page), await readPage(scriptlessPage)]
+          expect(without, address).toEqual(withScript)
+          expect(without.lines.length, address).toBeGreaterThan(10)
+          expect(await scriptlessPage.locator('html').getAttribute('lang')).toBe(language)
+        }
+        await scriptless.close()
+      },
+    )
   }
 }
 

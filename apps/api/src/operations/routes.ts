@@ -41,11 +41,10 @@ export function operationsRoutes(
     return { status: 'ready' as const }
   })
 
-  const document = openApiDocument()
-  api.serve(contract.openApi, async () => document)
+  api.serve(contract.openApi, async () => openApiDocument())
 
-  const page = docsPage(document)
   api.serve(contract.apiDocs, async ({ reply }) => {
+    const page = docsPage(openApiDocument())
     reply.header('content-security-policy', page.contentSecurityPolicy)
     return page.html
   })

@@ -13,7 +13,7 @@ import { type RawCall, type RawReply, sendRaw } from './raw-http.ts'
 import { recordHeartbeat, nameOf, validCall } from '../valid-calls.ts'
 
 const isFull = process.env['FULL'] === '1'
-const numRuns = isFull ? 1_000 : 60
+const numRuns = isFull ? 1_000 : 15
 // The quick run uses the same calls each time; the full run uses others and prints its seed.
 const parameters = isFull ? { numRuns } : { numRuns, seed: 217 }
 const timeout = isFull ? 600_000 : 120_000

@@ -28,7 +28,7 @@ export function NamesCard({ request }: { request: RequestDetail }) {
             other="Please compare # entries with the passports and confirm them."
           />
         ) : (
-          <Trans>See how the translation will spell names and write dates.</Trans>
+          <Trans>See or enter how the translation spells names and writes dates.</Trans>
         )}
       </p>
       <div>
