@@ -24,36 +24,35 @@ const numberControls = (page: Page): Promise<number> =>
   }, controls)
 
 inBothLanguages(() => {
-  test(
-    'the tab key reaches every control of the public pages in order, with a visible focus',
-    { tag: '@core' },
-    async ({ page, at }) => {
-      test.slow()
-      for (const path of publicPages) {
-        await page.goto(at(path))
-        await waitForScripts(page)
-        const count = await numberControls(page)
-        for (let place = 0; place < count; place += 1) {
-          await page.keyboard.press('Tab')
-          const focused = await page.evaluate(() => {
-            const element = document.activeElement ?? document.body
-            const { outlineStyle, outlineWidth } = getComputedStyle(element)
-            const group = element instanceof HTMLInputElement && element.type === 'radio'
-            const marked = group
-              ? document.querySelector(`[name="${element.name}"][data-place]`)
-              : element
-            return {
-              place: Number(marked?.getAttribute('data-place') ?? -1),
-              isSeen: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-              tell: `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`,
-            }
-          })
-          expect.soft(focused, `${path}: ${focused.tell}`).toMatchObject({ place, isSeen: true })
-          if (focused.place !== place) break
-        }
+  test('the tab key reaches every control of the public pages in order, with a visible focus', async ({
+    page,
+    at,
+  }) => {
+    test.slow()
+    for (const path of publicPages) {
+      await page.goto(at(path))
+      await waitForScripts(page)
+      const count = await numberControls(page)
+      for (let place = 0; place < count; place += 1) {
+        await page.keyboard.press('Tab')
+        const focused = await page.evaluate(() => {
+          const element = document.activeElement ?? document.body
+          const { outlineStyle, outlineWidth } = getComputedStyle(element)
+          const group = element instanceof HTMLInputElement && element.type === 'radio'
+          const marked = group
+            ? document.querySelector(`[name="${element.name}"][data-place]`)
+            : element
+          return {
+            place: Number(marked?.getAttribute('data-place') ?? -1),
+            isSeen: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+            tell: `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`,
+          }
+        })
+        expect.soft(focused, `${path}: ${focused.tell}`).toMatchObject({ place, isSeen: true })
+        if (focused.place !== place) break
       }
-    },
-  )
+    }
+  })
 
   test('the phone menu works by keyboard', async ({ page, at, say }) => {
     await page.setViewportSize({ width: 390, height: 844 })

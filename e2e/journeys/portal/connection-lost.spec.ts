@@ -103,34 +103,35 @@ const moments: Record<string, (visit: Visit) => Promise<void>> = {
 for (const [moment, lose] of Object.entries(moments)) {
   for (const isOpenedAgain of [false, true]) {
     const afterwards = isOpenedAgain ? 'and the page is opened again' : 'and comes back'
-    test(
-      `a request arrives once if the connection is lost ${moment} ${afterwards}`,
-      { tag: '@core' },
-      async ({ newCustomer, openBrowser, say, pageErrors }) => {
-        pageErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-        const customer = await newCustomer()
-        const page = await openBrowser(customer)
-        page.on('dialog', (dialog) => void dialog.accept())
-        await openRequestForm(page, say)
-        await field(page, say('Service')).selectOption('Legal')
-        await page.getByLabel(say('Details')).fill('Three files')
-        await lose({ page, say, goOffline: () => page.context().setOffline(true) })
+    test(`a request arrives once if the connection is lost ${moment} ${afterwards}`, async ({
+      newCustomer,
+      openBrowser,
+      say,
+      pageErrors,
+    }) => {
+      pageErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+      const customer = await newCustomer()
+      const page = await openBrowser(customer)
+      page.on('dialog', (dialog) => void dialog.accept())
+      await openRequestForm(page, say)
+      await field(page, say('Service')).selectOption('Legal')
+      await page.getByLabel(say('Details')).fill('Three files')
+      await lose({ page, say, goOffline: () => page.context().setOffline(true) })
 
-        await expect(notSentYet(page, say)).toBeVisible()
-        await expect(sendButton(page, say)).toBeVisible()
-        if (isOpenedAgain) await leaveOffline(page)
-        await page.context().setOffline(false)
-        if (isOpenedAgain) await page.goto('/submitrequest')
+      await expect(notSentYet(page, say)).toBeVisible()
+      await expect(sendButton(page, say)).toBeVisible()
+      if (isOpenedAgain) await leaveOffline(page)
+      await page.context().setOffline(false)
+      if (isOpenedAgain) await page.goto('/submitrequest')
 
-        const id = await waitForRequestPage(page)
-        const made = await requestsOf(customer)
-        expect(made).toMatchObject([{ _id: id, details: 'Three files' }])
-        const { documents } = await readRequest(customer, id)
-        expect(documents.map(({ name }) => name)).toEqual(names)
-        await page.goto('/submitrequest')
-        await expect(field(page, say('Service'))).toHaveValue('')
-      },
-    )
+      const id = await waitForRequestPage(page)
+      const made = await requestsOf(customer)
+      expect(made).toMatchObject([{ _id: id, details: 'Three files' }])
+      const { documents } = await readRequest(customer, id)
+      expect(documents.map(({ name }) => name)).toEqual(names)
+      await page.goto('/submitrequest')
+      await expect(field(page, say('Service'))).toHaveValue('')
+    })
   }
 }
 
