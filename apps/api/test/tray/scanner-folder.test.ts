@@ -108,7 +108,7 @@ test('a link that somebody puts among the claimed files leads to no file outside
   expect(await names()).toEqual([])
   const left = await scanner.list()
   expect(left).toContain('Old scans/kept.pdf')
-  expect(left).toContain('refused/file-type/scan.pdf')
+  expect(left.filter((path) => path.startsWith('refused/'))).toEqual([])
 })
 
 test('a name that a Japanese scanner wrote is readable, and a long one is shortened', async () => {

@@ -1,4 +1,4 @@
-import { access, lstat, lutimes, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { access, lstat, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   type RefusedCounts,
@@ -8,13 +8,18 @@ import {
 } from '@kakehashi/domain/counter/tray'
 import { duration } from '../../clock.ts'
 import { type ClaimedFile, deleteClaimed, isFolder } from './claims.ts'
-import { errorCode } from './scan-files.ts'
+import { errorCode, openScan } from './scan-files.ts'
+import { makeSharedFolder, shareWithGroup } from './shared-folder.ts'
 
-const folderOf = (folder: string, code: TrayRefusal) => join(folder, 'refused', code)
+const folderOfRefused = (folder: string) => join(folder, 'refused')
+const folderOf = (folder: string, code: TrayRefusal) => join(folderOfRefused(folder), code)
 
 /**
  * Moves a file where people find it, in a folder that says why. Of a file with a virus only the
  * name is left, so that nobody opens it.
+ *
+ * It is copied: only the owner of a file may change its rights and its time, and the scanner owns
+ * this one. The days of the copy are counted from now on.
  */
 export async function refuseFile(
   folder: string,
@@ -22,15 +27,15 @@ export async function refuseFile(
   code: TrayRefusal,
 ): Promise<void> {
   const place = folderOf(folder, code)
-  await mkdir(place, { recursive: true })
-  const target = await freePath(place, claimed.name)
-  if (code === 'file-infected') {
-    await writeFile(target, '', { flag: 'wx' })
-  } else {
-    await rename(claimed.path, target)
-    // From now on, not from when it was scanned, its days are counted.
-    await lutimes(target, new Date(), new Date())
-  }
+  await makeSharedFolder(folderOfRefused(folder))
+  await makeSharedFolder(place)
+  // Hidden until it is whole. One of a worker that was killed is written again.
+  const copy = join(place, `.${claimed.id}`)
+  await rm(copy, { force: true })
+  const content = code === 'file-infected' ? '' : (await openScan(claimed.path)).createReadStream()
+  await writeFile(copy, content, { flag: 'wx' })
+  await shareWithGroup(copy, [0o660])
+  await rename(copy, await freePath(place, claimed.name))
   await deleteClaimed(folder, claimed)
 }
 
@@ -51,7 +56,8 @@ export async function countRefusedFiles(folder: string): Promise<RefusedCounts> 
   for (const code of trayRefusals) {
     const place = folderOf(folder, code)
     if (!(await isFolder(place))) continue
-    const files = (await readdir(place, { withFileTypes: true })).filter((file) => file.isFile())
+    const entries = await readdir(place, { withFileTypes: true })
+    const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     if (files.length > 0) counts[code] = files.length
   }
   return counts

@@ -1,5 +1,5 @@
-import type { Stats } from 'node:fs'
-import { lstat, readdir } from 'node:fs/promises'
+import { constants, type Stats } from 'node:fs'
+import { type FileHandle, lstat, open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { displayName } from '@kakehashi/domain/documents/files'
 
@@ -37,6 +37,11 @@ async function statsOf(path: Buffer): Promise<Stats | undefined> {
     if (errorCode(error) === 'ENOENT') return undefined
     throw error
   }
+}
+
+/** Neither follows a link nor waits for a pipe. */
+export function openScan(path: string): Promise<FileHandle> {
+  return open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
 }
 
 function decodeName(bytes: Buffer): string {

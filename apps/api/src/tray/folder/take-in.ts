@@ -1,5 +1,5 @@
-import { constants, type Stats } from 'node:fs'
-import { type FileHandle, open } from 'node:fs/promises'
+import type { Stats } from 'node:fs'
+import type { FileHandle } from 'node:fs/promises'
 import { isTrayRefusal, type TrayRefusal } from '@kakehashi/domain/counter/tray'
 import { maxFileBytes } from '@kakehashi/domain/documents/files'
 import type { Transaction } from 'kysely'
@@ -12,7 +12,7 @@ import { Refusal } from '../../refusal.ts'
 import { bringBack, insertTrayDocument } from '../queries.ts'
 import { type ClaimedFile, deleteClaimed } from './claims.ts'
 import { refuseFile } from './refused-files.ts'
-import { errorCode } from './scan-files.ts'
+import { errorCode, openScan } from './scan-files.ts'
 
 /** The scanner sent the same document again. */
 class InTrayAlready extends Error {
@@ -62,9 +62,7 @@ async function store(
   deps: Pick<Deps, 'db' | 'clock' | 'files'>,
   { id, path, name }: ClaimedFile,
 ): Promise<void> {
-  // Neither follows a link nor waits for a pipe.
-  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
-  const file = await open(path, flags).catch((error: unknown) => {
+  const file = await openScan(path).catch((error: unknown) => {
     throw errorCode(error) === 'ELOOP' ? new Refusal('file-type') : error
   })
   try {
