@@ -20,8 +20,8 @@ export interface FolderDeps extends Pick<Deps, 'db' | 'clock' | 'files'> {
 
 const reportsEvery = 10 * duration.second
 const triesAgainAfter = 10 * duration.second
-/** Somebody has to change the rights of the folder. */
-const deniedCodes: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS'])
+/** Somebody has to change the rights of the folder, or what is in it. */
+const deniedCodes: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'])
 
 export class FolderKeeper {
   readonly #deps: FolderDeps
@@ -92,11 +92,12 @@ export class FolderKeeper {
     }
   }
 
-  async #report(problem: FolderProblem | null): Promise<void> {
+  async #report(found: FolderProblem | null): Promise<void> {
     const { db, clock, log } = this.#deps
     if (performance.now() - this.#reportedAt < reportsEvery) return
     try {
-      const refused = problem === 'unreadable' ? {} : await this.#tidyRefused()
+      const tidied = found === 'unreadable' ? undefined : await this.#tidyRefused()
+      const [problem, refused] = tidied ? [found, tidied] : ['unreadable' as const, {}]
       await db.transaction().execute(async (trx) => {
         const before = await findFolderState(trx)
         await saveFolderState(trx, { seen_at: clock.now(), problem, refused })
@@ -109,9 +110,15 @@ export class FolderKeeper {
     }
   }
 
-  async #tidyRefused(): Promise<RefusedCounts> {
-    await deleteOldRefusedFiles(this.#folder, this.#deps.clock.now())
-    return countRefusedFiles(this.#folder)
+  /** What is left. Undefined if the folder of what was refused cannot be used. */
+  async #tidyRefused(): Promise<RefusedCounts | undefined> {
+    try {
+      await deleteOldRefusedFiles(this.#folder, this.#deps.clock.now())
+      return await countRefusedFiles(this.#folder)
+    } catch (error) {
+      this.#deps.log.warn({ reason: errorCode(error) }, 'cannot use the refused scans')
+      return undefined
+    }
   }
 }
 

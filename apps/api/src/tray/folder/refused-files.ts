@@ -7,9 +7,9 @@ import {
   trayRefusals,
 } from '@kakehashi/domain/counter/tray'
 import { duration } from '../../clock.ts'
-import { type ClaimedFile, deleteClaimed, isFolder } from './claims.ts'
+import { type ClaimedFile, deleteClaimed } from './claims.ts'
+import { isFolder, makeSharedFolder, shareWithGroup } from './own-folders.ts'
 import { errorCode, openScan } from './scan-files.ts'
-import { makeSharedFolder, shareWithGroup } from './shared-folder.ts'
 
 const folderOfRefused = (folder: string) => join(folder, 'refused')
 const folderOf = (folder: string, code: TrayRefusal) => join(folderOfRefused(folder), code)
@@ -50,12 +50,21 @@ async function freePath(place: string, name: string): Promise<string> {
   }
 }
 
+/** The folder of each reason for which something was refused. */
+async function placesOf(folder: string): Promise<Map<TrayRefusal, string>> {
+  const places = new Map<TrayRefusal, string>()
+  if (!(await isFolder(folderOfRefused(folder)))) return places
+  for (const code of trayRefusals) {
+    const place = folderOf(folder, code)
+    if (await isFolder(place)) places.set(code, place)
+  }
+  return places
+}
+
 /** What is still there. Whoever deletes a file from the folder has dealt with it. */
 export async function countRefusedFiles(folder: string): Promise<RefusedCounts> {
   const counts: Partial<Record<TrayRefusal, number>> = {}
-  for (const code of trayRefusals) {
-    const place = folderOf(folder, code)
-    if (!(await isFolder(place))) continue
+  for (const [code, place] of await placesOf(folder)) {
     const entries = await readdir(place, { withFileTypes: true })
     const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     if (files.length > 0) counts[code] = files.length
@@ -65,9 +74,7 @@ export async function countRefusedFiles(folder: string): Promise<RefusedCounts> 
 
 /** They may be somebody's documents, so they are not kept longer than those in the tray. */
 export async function deleteOldRefusedFiles(folder: string, now: Date): Promise<void> {
-  for (const code of trayRefusals) {
-    const place = folderOf(folder, code)
-    if (!(await isFolder(place))) continue
+  for (const [, place] of await placesOf(folder)) {
     for (const entry of await readdir(place, { withFileTypes: true })) {
       // Storage devices keep folders of their own, such as `@eaDir`, everywhere.
       if (entry.isDirectory()) continue

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Stats } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
 import { isTrayRefusal, type TrayRefusal } from '@kakehashi/domain/counter/tray'
@@ -10,9 +11,9 @@ import { storeUpload } from '../../documents/store-upload.ts'
 import { publishChange } from '../../outbox/publish-change.ts'
 import { Refusal } from '../../refusal.ts'
 import { bringBack, insertTrayDocument } from '../queries.ts'
-import { type ClaimedFile, deleteClaimed } from './claims.ts'
+import { claimFile, type ClaimedFile, deleteClaimed } from './claims.ts'
 import { refuseFile } from './refused-files.ts'
-import { errorCode, openScan } from './scan-files.ts'
+import { openScan } from './scan-files.ts'
 
 /** The scanner sent the same document again. */
 class InTrayAlready extends Error {
@@ -42,7 +43,13 @@ export async function takeIn(
 ): Promise<TrayRefusal | undefined> {
   const { db } = deps
   try {
-    if (!(await findFile(db, claimed.id))) await store(deps, claimed)
+    const stored = await findFile(db, claimed.id)
+    if (!stored) await store(deps, claimed)
+    // Somebody put it beside the file that has this id, so it gets one of its own.
+    else if (!(await hashOf(claimed)).equals(stored.sha256)) {
+      await claimFile(folder, claimed)
+      return undefined
+    }
   } catch (error) {
     if (error instanceof Refusal && isTrayRefusal(error.code)) {
       await refuseFile(folder, claimed, error.code)
@@ -62,9 +69,7 @@ async function store(
   deps: Pick<Deps, 'db' | 'clock' | 'files'>,
   { id, path, name }: ClaimedFile,
 ): Promise<void> {
-  const file = await openScan(path).catch((error: unknown) => {
-    throw errorCode(error) === 'ELOOP' ? new Refusal('file-type') : error
-  })
+  const file = await openScan(path)
   try {
     const stats = await file.stat()
     if (!stats.isFile()) throw new Refusal('file-type')
@@ -79,6 +84,12 @@ async function store(
   } finally {
     await file.close()
   }
+}
+
+async function hashOf({ path }: ClaimedFile): Promise<Buffer> {
+  const hash = createHash('sha256')
+  for await (const chunk of (await openScan(path)).createReadStream()) hash.update(chunk as Buffer)
+  return hash.digest()
 }
 
 async function* contentOf(file: FileHandle, stats: Stats): AsyncGenerator<Buffer> {
