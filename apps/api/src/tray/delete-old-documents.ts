@@ -4,7 +4,7 @@ import type { Database } from '../db/connection.ts'
 import { lockFile, saveFile } from '../documents/queries.ts'
 import { removeFile } from '../documents/remove-files.ts'
 import { publishChange } from '../outbox/publish-change.ts'
-import { deleteTrayDocument, listOldTrayDocuments } from './queries.ts'
+import { deleteOldTrayDocument, listOldTrayDocuments } from './queries.ts'
 
 const batchSize = 100
 
@@ -16,8 +16,8 @@ export async function deleteOldTrayDocuments(db: Database, now: Date): Promise<v
     for (const id of old) {
       await db.transaction().execute(async (trx) => {
         const file = await lockFile(trx, id)
-        // It may have been taken in the meantime.
-        if (!file || !(await deleteTrayDocument(trx, id))) return
+        // It may have been taken, or scanned again, in the meantime.
+        if (!file || !(await deleteOldTrayDocument(trx, id, before))) return
         await saveFile(trx, id, { name: '' })
         // An infected one is gone already.
         if (file.removed_at === null) await removeFile(trx, file, now)

@@ -89,14 +89,22 @@ export async function saveTaken(
   return true
 }
 
-/** The document that the tray has already, if somebody has put it aside. */
-export async function bringBack(trx: Transaction<DB>, sha256: Buffer): Promise<void> {
-  await trx
+/**
+ * The document that the tray has already arrives again, also if somebody has put it aside. False if
+ * it has left the tray meanwhile.
+ */
+export async function bringBack(
+  trx: Transaction<DB>,
+  sha256: Buffer,
+  arrivedAt: Date,
+): Promise<boolean> {
+  const result = await trx
     .updateTable('tray_documents')
-    .set({ put_aside_at: null })
+    .set({ put_aside_at: null, arrived_at: arrivedAt })
     .where('sha256', '=', sha256)
     .where('taken_at', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
 }
 
 export async function listOldTrayDocuments(
@@ -115,15 +123,17 @@ export async function listOldTrayDocuments(
   return rows.map(({ file_id }) => file_id)
 }
 
-/** Undefined if it was taken in the meantime. */
-export function deleteTrayDocument(
+/** Undefined if it was taken, or scanned again, in the meantime. */
+export function deleteOldTrayDocument(
   trx: Transaction<DB>,
   fileId: string,
+  before: Date,
 ): Promise<{ file_id: string } | undefined> {
   return trx
     .deleteFrom('tray_documents')
     .where('file_id', '=', fileId)
     .where('taken_at', 'is', null)
+    .where('arrived_at', '<=', before)
     .returning('file_id')
     .executeTakeFirst()
 }

@@ -17,6 +17,7 @@ import { openScan } from './scan-files.ts'
 
 /** The scanner sent the same document again. */
 class InTrayAlready extends Error {
+  override readonly name = 'InTrayAlready'
   readonly sha256: Buffer
   constructor(sha256: Buffer) {
     super('in the tray already')
@@ -41,7 +42,7 @@ export async function takeIn(
   folder: string,
   claimed: ClaimedFile,
 ): Promise<TrayRefusal | undefined> {
-  const { db } = deps
+  const { db, clock } = deps
   try {
     const stored = await findFile(db, claimed.id)
     if (!stored) await store(deps, claimed)
@@ -57,7 +58,8 @@ export async function takeIn(
     }
     if (!(error instanceof InTrayAlready)) throw error
     await db.transaction().execute(async (trx) => {
-      await bringBack(trx, error.sha256)
+      // It was taken or deleted meanwhile, so the next try stores this one.
+      if (!(await bringBack(trx, error.sha256, clock.now()))) throw error
       await publishChange(trx, { type: 'Tray' }, [])
     })
   }
