@@ -9,7 +9,7 @@ import { Refusal } from '../../refusal.ts'
 import { lockVisibleRequest } from '../access.ts'
 import { lastChange } from '../last-change.ts'
 import { markNotesUndone } from '../notes/queries.ts'
-import { insertPayment } from '../payments/queries.ts'
+import { undoPayment } from '../payments/record.ts'
 import { saveRequest } from '../queries.ts'
 import { withdrawQuote } from '../quotes.ts'
 import { announceKey } from './announce.ts'
@@ -43,17 +43,16 @@ export async function undoMove(
 
   if (kind === 'submitQuote') await withdrawQuote(trx, requestId, row.quote_version, now)
   const paidBefore = before['paid_cents']
-  // PAYMENT COMPLETE may have recorded an amount. The ledger is never edited.
+  // PAYMENT COMPLETE and a delivery may have recorded an amount.
   if (typeof paidBefore === 'number') {
-    await insertPayment(trx, {
+    const payment = {
       requestId,
       differenceCents: paidBefore - row.paid_cents,
       paidAfterCents: paidBefore,
-      isRefund: false,
-      tender: {},
       at: now,
       actorId: actor.id,
-    })
+    }
+    await undoPayment(trx, payment, move.at)
   }
   await markNotesUndone(trx, requestId, move.at)
   await saveUndone(trx, moveId, actor.id, now)

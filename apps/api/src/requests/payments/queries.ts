@@ -53,6 +53,22 @@ export async function refundAt(db: Kysely<DB>, requestId: string, at: Date): Pro
   return -(refund?.difference_cents ?? 0)
 }
 
+/** The last entry recorded at this moment. */
+export async function findPaymentAt(
+  db: Kysely<DB>,
+  requestId: string,
+  at: Date,
+): Promise<{ id: string }> {
+  return db
+    .selectFrom('payments')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .where('at', '=', at)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+}
+
 function paymentsWithReceipt(db: Kysely<DB>, requestId: string) {
   return db
     .selectFrom('payments')

@@ -8,7 +8,13 @@ import { demandOpenMonth } from '../../books/demand-open-month.ts'
 import { demand, Refusal } from '../../refusal.ts'
 import { lockOpenTill } from '../../till/queries.ts'
 import { issueReceipt, voidReceiptOf } from '../receipts/issue.ts'
-import { findPayment, insertPayment, type NewPayment, type TenderColumns } from './queries.ts'
+import {
+  findPayment,
+  findPaymentAt,
+  insertPayment,
+  type NewPayment,
+  type TenderColumns,
+} from './queries.ts'
 
 interface Payment extends Omit<NewPayment, 'isRefund' | 'tender'> {
   readonly command: Command
@@ -30,6 +36,20 @@ export async function recordPayment(trx: Transaction<DB>, payment: Payment): Pro
   if (command.kind === 'correctPayment') {
     await voidReceiptOf(trx, command.paymentId, actorId, at)
   }
+}
+
+/** Cancels the entry that came with a move, and its receipt. The ledger is never edited. */
+export async function undoPayment(
+  trx: Transaction<DB>,
+  payment: Omit<Payment, 'command'>,
+  movedAt: Date,
+): Promise<void> {
+  const { requestId, at, actorId } = payment
+  await demandOpenMonth(trx, at)
+  const { id } = await findPaymentAt(trx, requestId, movedAt)
+  const tender = await counterTender(trx, requestId, id)
+  await insertPayment(trx, { ...payment, isRefund: false, tender })
+  await voidReceiptOf(trx, id, actorId, at)
 }
 
 async function tenderOf(
