@@ -8,14 +8,19 @@ import {
   type FilledGroup,
 } from './draft.ts'
 import { type PaperField, type PaperGroup, type PaperTemplate, targetOf } from './template.ts'
-import { dayOfTranslation, readPaperDate } from './translate-date.ts'
+import { dayOfTranslation, fitsInBrackets, isRemark } from './date-of-translation.ts'
+import { readPaperDate } from './translate-date.ts'
 
 /** Why a field cannot be printed as it is. */
 export type FieldProblem =
   | 'empty'
   /** No day of the calendar, or not one of the era. */
   | 'date-impossible'
-  /** The translation has another day than the paper. */
+  /** The paper has a day of an era that was over, and the translation does not say which. */
+  | 'era-was-over'
+  /** The translation cannot be read as a day. */
+  | 'date-unclear'
+  /** The translation has another day or era than the paper. */
   | 'dates-differ'
   | 'name-not-latin'
 
@@ -58,17 +63,28 @@ function problemOf(
   field: PaperField,
   { source, target }: FilledField,
 ): FieldProblem | undefined {
-  const read = field.kind === 'date' ? readPaperDate(source, template.from) : undefined
-  if (read?.kind === 'impossible') return 'date-impossible'
+  const isDate = field.kind === 'date'
+  const whyNotDate = isDate ? problemOfDate({ source, target }, template.from) : undefined
+  if (whyNotDate) return whyNotDate
   // What the paper says and nobody has translated is missing, whether it is required or not.
   if (target === '') return field.isRequired || source !== '' ? 'empty' : undefined
-  if (read?.kind === 'read') {
-    const day = dayOfTranslation(target, template.from)
-    if (day !== null && day !== read.day) return 'dates-differ'
-  }
   const isName = field.kind === 'name' && targetOf(template) === 'en' && !target.startsWith('[')
   if (isName && isNotLatin(target)) return 'name-not-latin'
   return undefined
+}
+
+function problemOfDate(
+  { source, target }: FilledField,
+  from: PaperTemplate['from'],
+): FieldProblem | undefined {
+  const paper = readPaperDate(source, from)
+  if (paper.kind === 'impossible') return 'date-impossible'
+  if (paper.kind === 'unread' || isRemark(target)) return undefined
+  const day = dayOfTranslation(target, from)
+  const isSame = day === paper.day && fitsInBrackets(target, paper)
+  if (paper.kind === 'after-era') return isSame ? undefined : 'era-was-over'
+  if (target === '' || isSame) return undefined
+  return day === null ? 'date-unclear' : 'dates-differ'
 }
 
 function isNotLatin(name: string): boolean {

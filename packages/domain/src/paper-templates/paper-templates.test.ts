@@ -6,7 +6,6 @@ import { fieldsOf, mostPersons, paperTemplateIds } from './template.ts'
 import { paperTemplates } from './templates.ts'
 import { contentOf } from './testing/filled-paper.ts'
 import { paperChecklists } from './testing/paper-checklists.ts'
-import { dayOfTranslation, readPaperDate } from './translate-date.ts'
 
 const register = paperTemplates['family-register']
 const filled = (id: 'family-register' | 'marriage-affidavit') => {
@@ -76,62 +75,11 @@ test('the fields of an entry that is on some papers only count once it is begun'
   ])
 })
 
-test('a date that its era did not have is refused, also if a translation is written', () => {
-  expect(whyOf(withField('bornOn', '平成元年1月7日', 'January 7, 1989'))).toEqual([
-    ['Person recorded 1, Date of birth', 'date-impossible'],
-  ])
-  expect(whyOf(withField('bornOn', '令和5年2月30日', 'March 2, 2023'))).toEqual([
-    ['Person recorded 1, Date of birth', 'date-impossible'],
-  ])
-})
-
-test('a translation cannot have another day than the paper', () => {
-  expect(whyOf(withField('bornOn', '平成6年4月17日', 'April 16, 1994 (Heisei 6)'))).toEqual([
-    ['Person recorded 1, Date of birth', 'dates-differ'],
-  ])
-})
-
-test('a day of the lunar calendar, or a part of a date, is translated by a person', () => {
-  expect(
-    whyOf(withField('bornOn', '明治5年3月3日', 'Third day of the third month, Meiji 5')),
-  ).toEqual([])
-  expect(whyOf(withField('bornOn', '不詳', '[Unknown]'))).toEqual([])
-})
-
 test('a name on an English paper has Latin letters, unless the translator says why there is none', () => {
   expect(whyOf(withField('father', '宮里誠', '宮里 Makoto'))).toEqual([
     ['Person recorded 1, Father', 'name-not-latin'],
   ])
   expect(whyOf(withField('father', '', '[Blank]'))).toEqual([])
-})
-
-test.each([
-  ['平成6年4月17日', 'April 17, 1994 (Heisei 6)'],
-  ['S64.1.7', 'January 7, 1989 (Showa 64)'],
-  ['大正15年12月25日', 'December 25, 1926 (Taisho 15)'],
-  ['昭和元年12月25日', 'December 25, 1926 (Showa 1)'],
-  ['西暦1992年8月3日', 'August 3, 1992'],
-  ['2029年(令和11年)05月17日まで有効', 'May 17, 2029 (Reiwa 11)'],
-  ['2029年（令和10年）05月17日まで有効', 'impossible'],
-  ['2029年(令和11年)02月30日', 'impossible'],
-  ['昭和64年1月8日', 'impossible'],
-  ['昭和十年ころ', 'unread'],
-])('%s on a Japanese paper is %s', (source, expected) => {
-  const read = readPaperDate(source, 'ja')
-  expect(read.kind === 'read' ? read.text : read.kind).toBe(expected)
-  const back = read.kind === 'read' ? dayOfTranslation(read.text, 'ja') : null
-  expect(back).toBe(read.kind === 'read' ? read.day : null)
-})
-
-test.each([
-  ['08/03/1992', '平成4年8月3日 (1992年8月3日)'],
-  ['02/30/1992', 'impossible'],
-  ['in 1992', 'unread'],
-])('%s on an American paper is %s', (source, expected) => {
-  const read = readPaperDate(source, 'en')
-  expect(read.kind === 'read' ? read.text : read.kind).toBe(expected)
-  const back = read.kind === 'read' ? dayOfTranslation(read.text, 'en') : null
-  expect(back).toBe(read.kind === 'read' ? read.day : null)
 })
 
 test('a word that the paper chooses has a fixed translation, in either width', () => {

@@ -1,19 +1,28 @@
 import type { Day } from '../calendar/day.ts'
 import { yearOf } from '../calendar/day.ts'
-import { type EraProblem, eras } from '../dates/eras.ts'
+import { type Era, eras } from '../dates/eras.ts'
 import { americanDate, paperDateInJapanese } from '../dates/paper-dates.ts'
 import { readAmericanDate } from '../dates/read-american-date.ts'
 import { readJapaneseDate } from '../dates/read-japanese-date.ts'
 
 /** What a paper's date means, and how the translation writes it. */
 export type PaperDate =
-  | { readonly kind: 'read'; readonly day: Day; readonly text: string }
+  | {
+      readonly kind: 'read'
+      readonly day: Day
+      /** That the paper names. */
+      readonly era: Era | null
+      readonly text: string
+    }
+  /** The era was over. Papers of before have such days, because they were printed in advance. */
+  | { readonly kind: 'after-era'; readonly day: Day; readonly era: Era | null }
   /** The era did not have the day, or no month has it. */
-  | { readonly kind: 'impossible'; readonly why: Exclude<EraProblem, 'lunar-calendar'> }
+  | { readonly kind: 'impossible' }
   /** Not a whole date, or of the lunar calendar: a person writes the translation. */
   | { readonly kind: 'unread' }
 
 const unread: PaperDate = { kind: 'unread' }
+const impossible: PaperDate = { kind: 'impossible' }
 
 /** '(令和11年)' after a western year, as driver's licences have it. */
 const eraInBrackets = /[(（]([^)）]*年)[)）]/
@@ -32,27 +41,33 @@ function readJapanese(source: string): PaperDate {
   // Both years are on the paper, so they have to be of the same day.
   const western = readWithEra(text.replace(eraInBrackets, ''))
   const inEra = readWithEra(text.replace(/^.*?[(（]([^)）]*年)[)）]/, '$1'))
-  if (western.kind !== 'read' || inEra.kind !== 'read') {
-    return western.kind === 'read' ? inEra : western
-  }
-  return western.day === inEra.day ? inEra : { kind: 'impossible', why: 'no-such-day' }
+  if (western.kind !== 'read') return western
+  if (inEra.kind !== 'read' && inEra.kind !== 'after-era') return inEra
+  return western.day === inEra.day ? inEra : impossible
 }
 
 function readWithEra(text: string): PaperDate {
   const read = readJapaneseDate(text)
-  if (read.kind === 'refused') {
-    const { why } = read
-    return why === 'not-a-date' || why === 'lunar-calendar' ? unread : { kind: 'impossible', why }
+  const era = eraAtStart(text)
+  if (read.kind === 'read') {
+    const { day } = read
+    return { kind: 'read', day, era, text: inEnglish(day, era) }
   }
-  return { kind: 'read', day: read.day, text: inEnglish(read.day, text) }
+  const { why, perhaps } = read
+  if (why === 'not-a-date' || why === 'lunar-calendar') return unread
+  return why === 'after-era' && perhaps ? { kind: why, day: perhaps, era } : impossible
+}
+
+function eraAtStart(text: string): Era | null {
+  const start = text.normalize('NFKC').toLowerCase()
+  const found = eras.find(({ kanji, english, letter }) =>
+    [kanji, english, letter].some((word) => start.startsWith(word.toLowerCase())),
+  )
+  return found ?? null
 }
 
 /** With the era that the paper has: on two days it can be the earlier of two. */
-function inEnglish(day: Day, written: string): string {
-  const start = written.normalize('NFKC').toLowerCase()
-  const era = eras.find(({ kanji, english, letter }) =>
-    [kanji, english, letter].some((word) => start.startsWith(word.toLowerCase())),
-  )
+function inEnglish(day: Day, era: Era | null): string {
   return era
     ? `${americanDate(day)} (${era.english} ${yearOf(day) - era.yearZero})`
     : americanDate(day)
@@ -61,14 +76,8 @@ function inEnglish(day: Day, written: string): string {
 function readAmerican(source: string): PaperDate {
   const read = readAmericanDate(source)
   if (read.kind === 'read') {
-    return { kind: 'read', day: read.day, text: paperDateInJapanese(read.day) }
+    const { day } = read
+    return { kind: 'read', day, era: null, text: paperDateInJapanese(day) }
   }
-  return read.why === 'no-such-day' ? { kind: 'impossible', why: 'no-such-day' } : unread
-}
-
-/** The day of a date as translations write it, without the era in brackets; null for other texts. */
-export function dayOfTranslation(target: string, from: 'en' | 'ja'): Day | null {
-  const text = target.replace(/\s*[([（［].*$/, '').trim()
-  const read = from === 'ja' ? readAmericanDate(text) : readJapaneseDate(text)
-  return read.kind === 'read' ? read.day : null
+  return read.why === 'no-such-day' ? impossible : unread
 }
