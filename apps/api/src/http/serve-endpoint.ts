@@ -61,10 +61,17 @@ export function createApi(
 ): Api {
   return {
     serve(endpoint, handler) {
+      const { maxBodyBytes } = endpoint
       app.route({
         method: endpoint.method,
         url: endpoint.path,
         config: { endpoint },
+        ...(maxBodyBytes !== undefined && {
+          bodyLimit: maxBodyBytes,
+          // Nothing large is received from somebody who may not send it.
+          onRequest: async (request) =>
+            demandPermission(request.auth?.actor ?? null, endpoint.permission),
+        }),
         async handler(request, reply) {
           demandPermission(request.auth?.actor ?? null, endpoint.permission)
           if (needsFreshProof(endpoint.permission)) demandFreshProof(request.auth)

@@ -27,6 +27,8 @@ export interface Endpoint {
     readonly field: string
     readonly maxBytes: number
   }
+  /** For bodies that can be larger than the 100 KB of other calls. */
+  readonly maxBodyBytes?: number
   /** Supports the Idempotency-Key header. */
   readonly isIdempotent?: true
 }

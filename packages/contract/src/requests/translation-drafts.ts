@@ -63,6 +63,8 @@ export const saveTranslationDraft = endpoint({
       path: ['content'],
       error: 'invalid' satisfies Problem,
     }),
+  // A register of forty persons has several hundred kilobytes.
+  maxBodyBytes: 1024 * 1024,
   reply: translationDraft,
   refusals: ['not-found', 'draft-not-open', 'changed-meanwhile'],
 })
