@@ -1,4 +1,6 @@
 import type { Language, Words } from '@kakehashi/domain/language'
+import type { Day } from '@kakehashi/domain/calendar/day'
+import { formatDate } from '@kakehashi/domain/calendar/day-text'
 import { mostImportLines } from '@kakehashi/domain/data-files/imports'
 import { isProblem, problemText } from './fields/problems.ts'
 
@@ -15,6 +17,10 @@ const importProblems = {
   'too-many-lines': {
     en: `The file has more than ${mostImportLines} lines. Divide it and import the parts one after the other.`,
     ja: `ファイルが${mostImportLines}行を超えています。分割して、順に取り込んでください。`,
+  },
+  'imported-already': {
+    en: 'This file was imported already, on {day}. To import it again, take that import back first.',
+    ja: 'このファイルは{day}に取り込み済みです。もう一度取り込むには、先にその取り込みを取り消してください。',
   },
   'unknown-column': {
     en: 'There is no column with this title. Take the titles from the template, or delete the column.',
@@ -149,11 +155,13 @@ export type ImportProblem = keyof typeof importProblems
 export function importProblemText(
   code: string,
   language: Language,
-  otherLine: number | null,
+  { otherLine, day }: { readonly otherLine: number | null; readonly day: Day | null },
 ): string {
   if (code in importProblems) {
     const text = importProblems[code as ImportProblem][language]
-    return text.replace('{line}', String(otherLine ?? ''))
+    return text
+      .replace('{line}', String(otherLine ?? ''))
+      .replace('{day}', day === null ? '' : formatDate(day, language))
   }
   return isProblem(code) ? problemText(code, language) : code
 }

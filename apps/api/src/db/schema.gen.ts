@@ -226,6 +226,7 @@ export interface DB {
   import_problems: {
     code: string
     column_key: string | null
+    day: string | null
     import_id: string
     line: number | null
     other_line: number | null
@@ -240,6 +241,7 @@ export interface DB {
   imports: {
     asked_at: Date
     asked_by: string
+    content_hash: Buffer | null
     done_count: Generated<number>
     expires_at: Date
     finished_at: Date | null
@@ -1007,6 +1009,7 @@ export const columns = {
   import_problems: [
     'code',
     'column_key',
+    'day',
     'import_id',
     'line',
     'other_line',
@@ -1021,6 +1024,7 @@ export const columns = {
   imports: [
     'asked_at',
     'asked_by',
+    'content_hash',
     'done_count',
     'expires_at',
     'finished_at',

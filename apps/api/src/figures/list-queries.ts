@@ -70,7 +70,12 @@ const sources: Record<Exclude<FigureList, 'ended'>, Source> = {
 function sourceOf({ list, stage }: Page): Source {
   if (list !== 'ended') return sources[list]
   const at = `requests.${stageEnds[stage].event}_at`
-  return { table: 'requests', at, id: 'requests.id', where: () => sql`${sql.ref(at)} is not null` }
+  return {
+    table: 'requests',
+    at,
+    id: 'requests.id',
+    where: () => sql`${sql.ref(at)} is not null and imported_at is null`,
+  }
 }
 
 /** When a stage began: at the end of the one before it, or with the order. */

@@ -3,7 +3,7 @@ import { openStages, stageBefore, stageEnds } from '@kakehashi/domain/request/st
 import { type RawBuilder, sql } from 'kysely'
 
 /** To be raised with every change of the rules below: then everything is counted anew. */
-export const rules = 1
+export const rules = 2
 
 /** Instead of the id of a translator who was deleted, and where there is none. */
 const formerTranslator = 'former'
@@ -48,6 +48,12 @@ const ordered: Rows = () => sql`
     from own
   union all select id, created_at, 'found', coalesce(find, 'UNKNOWN'), 1 from own where not is_again`
 
+/**
+ * The times of imported orders were made of two days, so they tell nothing about the work of the
+ * office: its stages, translators and quotes.
+ */
+const worked = sql`(select * from own where imported_at is null) as own`
+
 /** Each stage that is over: from the end of the stage before it, or the order, to its own end. */
 const stageLengths = sql.join(
   openStages.map((stage) => {
@@ -56,7 +62,7 @@ const stageLengths = sql.join(
     const ended = sql.ref(`${stageEnds[stage].event}_at`)
     return sql`select id, ${sql.lit(stage)} as stage, ${ended} as ended_at,
       greatest(0, floor(extract(epoch from ${ended} - ${started}) / 60))::bigint as minutes
-      from own where ${ended} is not null and ${started} is not null`
+      from ${worked} where ${ended} is not null and ${started} is not null`
   }),
   sql` union all `,
 )
@@ -79,12 +85,12 @@ const ready: Rows = (zone) => sql`
 
 /** From the payment: many translators accept their work only by submitting it. */
 const translated: Rows = () => sql`
-  select id, paid_at, 'started', translator, 1 from own where paid_at is not null
-  union all select id, translated_at, 'translated', translator, 1 from own
+  select id, paid_at, 'started', translator, 1 from ${worked} where paid_at is not null
+  union all select id, translated_at, 'translated', translator, 1 from ${worked}
     where translated_at is not null
   union all select id, translated_at, 'translated-minutes', translator, greatest(0,
       floor(extract(epoch from translated_at - paid_at) / 60))::bigint
-    from own where translated_at is not null`
+    from ${worked} where translated_at is not null`
 
 /** The events among which an undo takes back the one before it. */
 export const moves = [
@@ -109,13 +115,14 @@ const returned: Rows = () => sql`
   where kind = 'request.returned' and next_kind is distinct from 'request.undone'`
 
 const quotes: Rows = () => sql`
-  select request_id, quotes.quoted_at, 'quote', 'made', 1 from own join quotes on request_id = own.id
+  select request_id, quotes.quoted_at, 'quote', 'made', 1
+    from ${worked} join quotes on request_id = own.id
     where withdrawn_at is null
   union all select request_id, quotes.answered_at, 'quote', 'declined', 1
-    from own join quotes on request_id = own.id
+    from ${worked} join quotes on request_id = own.id
     where answer = 'declined' and withdrawn_at is null
-  union all select id, paid_at, 'quote', 'went-ahead', 1 from own where paid_at is not null
-  union all select id, closed_at, 'quote', 'cancelled', 1 from own
+  union all select id, paid_at, 'quote', 'went-ahead', 1 from ${worked} where paid_at is not null
+  union all select id, closed_at, 'quote', 'cancelled', 1 from ${worked}
     where closed_at is not null and stage in ('quote', 'payment')`
 
 /** Corrections count with the entry that they cancel, as in the totals of the till. */

@@ -5,7 +5,7 @@ import type { FileStorage } from '../deps.ts'
 import { getTimeZone } from '../office/queries.ts'
 import { publishChange } from '../outbox/publish-change.ts'
 import { deleteFile, readFile } from './file.ts'
-import { findImport, lockImport, saveImport, saveProblems } from './queries.ts'
+import { findImport, findSameFile, lockImport, saveImport, saveProblems } from './queries.ts'
 import { type LineProblem, readLines } from './read-lines.ts'
 import { sources } from './source.ts'
 
@@ -28,8 +28,16 @@ export async function checkImport(
   try {
     const bytes = await readFile(files, row)
     if (!bytes) return
-    const today = dayAt(clock.now(), await getTimeZone(db))
+    const timeZone = await getTimeZone(db)
+    const today = dayAt(clock.now(), timeZone)
     const { lines, count, problems: unreadable } = readLines(row.kind, bytes)
+    const importedAt = await findSameFile(db, row)
+    if (importedAt) {
+      // Every line would be there already.
+      const day = dayAt(importedAt, timeZone)
+      await finish(db, id, count, [{ line: null, code: 'imported-already', day }])
+      return
+    }
     const problems: LineProblem[] = [...unreadable]
     const seen = new Map<string, number>()
     for (let start = 0; start < lines.length; start += partSize) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { displayName } from '@kakehashi/domain/documents/files'
 import { importHours, type ImportKind } from '@kakehashi/domain/data-files/imports'
 import type { Transaction } from 'kysely'
@@ -13,7 +14,14 @@ import { publishChange } from '../outbox/publish-change.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { newObjectKey, StoreDown } from '../storage/file-store.ts'
 import { countAttempts, limits } from '../throttle.ts'
-import { insertImport, lockImport, saveImport } from './queries.ts'
+import {
+  findImport,
+  findSameFile,
+  insertImport,
+  lockImport,
+  lockSameFile,
+  saveImport,
+} from './queries.ts'
 
 /** One at a time: what an import checks, another one must not change. */
 const queue = 'imports'
@@ -30,9 +38,11 @@ export async function receiveImport(
   const id = uuidv7()
   const objectKey = newObjectKey(now)
   let size = 0
+  const hash = createHash('sha256')
   async function* measured() {
     for await (const chunk of file.content) {
       size += chunk.length
+      hash.update(chunk)
       yield chunk
     }
   }
@@ -59,6 +69,7 @@ export async function receiveImport(
         state: 'checking',
         expires_at: after(now, importHours * duration.hour),
         size,
+        content_hash: hash.digest(),
         object_key: objectKey,
         ...key,
       })
@@ -81,9 +92,14 @@ export async function startImport(
   actorId: string,
   now: Date,
 ): Promise<void> {
+  const found = await findImport(trx, id)
+  if (!found) throw new Refusal('not-found')
+  // Before the import itself is locked, because it is one of them.
+  await lockSameFile(trx, found)
   const row = await lockImport(trx, id)
   if (!row) throw new Refusal('not-found')
   demand(row.state === 'checked' && row.object_key !== null, 'import-not-checked')
+  demand((await findSameFile(trx, row)) === undefined, 'import-not-checked')
   await saveImport(trx, id, { state: 'importing' })
   await report(trx, 'import.asked', id, actorId, now)
   await addJob(trx, 'run-import', { importId: id }, { queue, maxAttempts: 25 })

@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import type { UserRow } from '../accounts/people/queries.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { DB } from '../db/schema.gen.ts'
-import { getOffice } from '../office/queries.ts'
 import { listAllServices, type ServiceRow } from '../services/queries.ts'
 import type { Line } from './read-lines.ts'
 
@@ -15,8 +14,6 @@ export interface Known {
   readonly services: readonly ServiceRow[]
   /** Those that are in use. */
   readonly orderNumbers: ReadonlySet<string>
-  /** The shape of those that the office gives. */
-  readonly ownNumbers: RegExp
 }
 
 export async function lookUp(db: Kysely<DB>, lines: readonly Line[]): Promise<Known> {
@@ -44,8 +41,6 @@ export async function lookUp(db: Kysely<DB>, lines: readonly Line[]): Promise<Kn
       anyOf(reversed.filter(Boolean)),
     )
     .execute()
-  const { orderPrefix } = await getOffice(db)
-  const prefix = orderPrefix.replace(/[^\dA-Za-z]/g, String.raw`\$&`)
   return {
     byEmail: new Map(withEmail.map((user) => [user.email.toLowerCase(), user])),
     byPhone: Map.groupBy(withPhone, ({ phone }) => phone.replace(/\D/g, '')),
@@ -54,6 +49,5 @@ export async function lookUp(db: Kysely<DB>, lines: readonly Line[]): Promise<Kn
       (one, other) => Number(one.archived_at !== null) - Number(other.archived_at !== null),
     ),
     orderNumbers: new Set(numbers.map(({ order_number }) => order_number)),
-    ownNumbers: new RegExp(String.raw`^${prefix}-\d{4}-\d+$`),
   }
 }

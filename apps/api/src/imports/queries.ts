@@ -49,6 +49,39 @@ export function findImport(db: Kysely<DB>, id: string): Promise<ImportRow | unde
   return db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+const whereImported = ['importing', 'done', 'stopped', 'taking-back'] as const
+
+/** When the same file was imported, if that was not taken back. */
+export async function findSameFile(
+  db: Kysely<DB>,
+  { id, kind, content_hash }: ImportRow,
+): Promise<Date | undefined> {
+  const same = await db
+    .selectFrom('imports')
+    .select(['asked_at', 'finished_at'])
+    .where('content_hash', '=', content_hash)
+    .where('kind', '=', kind)
+    .where('state', 'in', whereImported)
+    .where('id', '<>', id)
+    .orderBy('id')
+    .executeTakeFirst()
+  return same && (same.finished_at ?? same.asked_at)
+}
+
+/** In one order, so that of two that are started at once the second one sees the first. */
+export async function lockSameFile(
+  trx: Transaction<DB>,
+  { content_hash }: ImportRow,
+): Promise<void> {
+  await trx
+    .selectFrom('imports')
+    .select('id')
+    .where('content_hash', '=', content_hash)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 export function lockImport(trx: Transaction<DB>, id: string): Promise<ImportRow | undefined> {
   return trx.selectFrom('imports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -89,6 +122,7 @@ export async function saveProblems(
     column_key: problem.column ?? null,
     code: problem.code,
     other_line: problem.otherLine ?? null,
+    day: problem.day ?? null,
     subject_id: problem.subjectId ?? null,
   }))
   if (rows.length > 0) await trx.insertInto('import_problems').values(rows).execute()

@@ -1,5 +1,6 @@
 import type { ImportProblem } from '@kakehashi/contract/import-problems'
 import type { Problem } from '@kakehashi/contract/fields/problems'
+import type { Day } from '@kakehashi/domain/calendar/day'
 import { decodeText } from '@kakehashi/domain/data-files/decode-text'
 import {
   importColumns,
@@ -23,6 +24,7 @@ export interface LineProblem {
   readonly column?: string
   readonly code: ImportProblem | Problem
   readonly otherLine?: number
+  readonly day?: Day
 }
 
 export interface ReadFile {

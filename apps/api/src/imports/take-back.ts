@@ -118,6 +118,10 @@ async function deleteRows(trx: Transaction<DB>, { id, kind }: ImportRow): Promis
         .insertInto('figure_changes')
         .values(part.map((request_id) => ({ request_id })))
         .execute()
+      // An order that stays can be the first of its customer now.
+      await sql`
+        insert into figure_changes (user_id)
+        select distinct user_id from requests where id = ${anyOf(part)}`.execute(trx)
     }
     if (kind === 'customers') {
       // They had requests that were imported too, and taken back before.

@@ -31,7 +31,10 @@ export function toImportDetail(
       ...(problem.column_key !== null && {
         column: columnName(row.kind, problem.column_key, language),
       }),
-      message: importProblemText(problem.code, language, problem.other_line),
+      message: importProblemText(problem.code, language, {
+        otherLine: problem.other_line,
+        day: problem.day,
+      }),
       ...usedOf(row.kind, problem),
     })),
   }

@@ -5,7 +5,6 @@ import { calendarOf } from '@kakehashi/domain/calendar/office-calendar'
 import { quoteDueOn } from '@kakehashi/domain/request/due'
 import { deliveryOf } from '@kakehashi/domain/request/delivery'
 import { newRequestNotices, noticeReader } from '@kakehashi/domain/request/notices'
-import { orderNumber } from '@kakehashi/domain/request/submitted-details'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../db/schema.gen.ts'
@@ -25,7 +24,7 @@ import { getCurrentUser } from '../accounts/people/get-user.ts'
 import { enqueueAutomaticQuote } from './automatic-quote.ts'
 import { toDeliveryColumns } from './delivery.ts'
 import { demandDocumentLimit } from './add-document.ts'
-import { insertRequest, nextOrderCount } from './queries.ts'
+import { insertRequest, nextOrderNumber } from './queries.ts'
 import { requestSearchWords } from './request-search-words.ts'
 import { toDetailColumns } from './submitted-details.ts'
 
@@ -56,7 +55,7 @@ export async function createRequest(
 
   const id = uuidv7()
   const year = yearOf(dayAt(now, timeZone))
-  const number = orderNumber(office.orderPrefix, year, await nextOrderCount(trx, year))
+  const number = await nextOrderNumber(trx, office.orderPrefix, year)
   const usualWorkingDays = service.usual_working_days
   const calendar = calendarOf(office, await getSetting(trx, 'closures'))
   const request = {

@@ -1,6 +1,7 @@
 import type { RequestList, RequestSort } from '@kakehashi/contract/requests/requests'
 import type { Language } from '@kakehashi/domain/language'
 import { isStage, type Stage } from '@kakehashi/domain/request/stage'
+import { orderNumber } from '@kakehashi/domain/request/submitted-details'
 import type { ServiceKind } from '@kakehashi/domain/services'
 import type { Insertable, Kysely, RawBuilder, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
@@ -133,6 +134,23 @@ export async function lockOrderNumbers(trx: Transaction<DB>, year: number): Prom
       conflict.column('year').doUpdateSet((eb) => ({ last: eb.ref('order_numbers.last') })),
     )
     .execute()
+}
+
+/** Orders from another system can have numbers that would come next; those are left out. */
+export async function nextOrderNumber(
+  trx: Transaction<DB>,
+  prefix: string,
+  year: number,
+): Promise<string> {
+  for (;;) {
+    const number = orderNumber(prefix, year, await nextOrderCount(trx, year))
+    const used = await trx
+      .selectFrom('requests')
+      .select('id')
+      .where('order_number', '=', number)
+      .executeTakeFirst()
+    if (!used) return number
+  }
 }
 
 export async function nextOrderCount(trx: Transaction<DB>, year: number): Promise<number> {

@@ -116,6 +116,14 @@ describe('a line of past requests names its mistake:', () => {
       '3 Order number: New orders of this office will have numbers like this. Put something before it, such as OLD-.',
     ],
     [
+      { orderNumber: 'OLD-2026-31' },
+      '3 Order number: New orders of this office will have numbers like this. Put something before it, such as OLD-.',
+    ],
+    [
+      { delivered: '', cancelled: '2021-04-09', price: '¥4500', paid: '' },
+      '3 Price (USD): This is no amount in dollars. Write it like 1045.50.',
+    ],
+    [
       { orderNumber: '番号' },
       '3 Order number: Use at most 30 Latin letters, digits, hyphens and slashes.',
     ],

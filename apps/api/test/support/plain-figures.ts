@@ -71,7 +71,7 @@ function plainly(timeZone: string) {
     ([stage, from, to]) => sql`
       select ${stage}::text as stage, ${day(to)} as day,
         greatest(trunc(extract(epoch from ${sql.ref(to)}) / 60 - extract(epoch from ${sql.ref(from)}) / 60), 0) as took
-      from requests where ${sql.ref(to)} is not null`,
+      from requests where imported_at is null and ${sql.ref(to)} is not null`,
   )
   return sql<Row>`
     with first_orders as (
@@ -101,21 +101,23 @@ function plainly(timeZone: string) {
         then 'on-time' else 'late' end, 1
       from requests where reviewed_at is not null and promised_on is not null
       union all
-      select ${day('paid_at')}, 'started', ${translatorOf}, 1 from requests r where paid_at is not null
+      select ${day('paid_at')}, 'started', ${translatorOf}, 1 from requests r where paid_at is not null and imported_at is null
       union all
-      select ${day('translated_at')}, 'translated', ${translatorOf}, 1 from requests r where translated_at is not null
+      select ${day('translated_at')}, 'translated', ${translatorOf}, 1 from requests r where translated_at is not null and imported_at is null
       union all
       select ${day('translated_at')}, 'translated-minutes', ${translatorOf},
         greatest(trunc(extract(epoch from translated_at - paid_at) / 60), 0)
-      from requests r where translated_at is not null
+      from requests r where translated_at is not null and imported_at is null
       union all
       select ${day('quoted_at')}, 'quote', 'made', 1 from quotes where withdrawn_at is null
+        and request_id in (select id from requests where imported_at is null)
       union all
       select ${day('answered_at')}, 'quote', 'declined', 1 from quotes where withdrawn_at is null and answer = 'declined'
+        and request_id in (select id from requests where imported_at is null)
       union all
-      select ${day('paid_at')}, 'quote', 'went-ahead', 1 from requests where paid_at is not null
+      select ${day('paid_at')}, 'quote', 'went-ahead', 1 from requests where paid_at is not null and imported_at is null
       union all
-      select ${day('closed_at')}, 'quote', 'cancelled', 1 from requests where closed_at is not null and paid_at is null
+      select ${day('closed_at')}, 'quote', 'cancelled', 1 from requests where closed_at is not null and paid_at is null and imported_at is null
       union all
       select ${day('at')}, 'taken', coalesce(method, 'unstated'), difference_cents from payments p
       where not exists (select from payments c where c.is_refund and c.id in (p.id, p.corrects_id))
