@@ -1,3 +1,4 @@
+import { listFigureOrders } from '@kakehashi/contract/figures'
 import { runImport, takeBackImport } from '@kakehashi/contract/imports'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -56,6 +57,11 @@ test('imported orders are counted, and say nothing about stages, translators and
     expect(kinds).not.toContain(kind)
   }
   expect(await storedFigures(staff.office.db)).toEqual(await countPlainly(staff.office.db))
+  const query = { from: '2021-01-01', to: '2021-12-31' }
+  const behind = async (list: 'ended' | 'ordered') =>
+    (await staff.owner.browser.call(listFigureOrders, { query: { ...query, list } })).body
+  expect(await behind('ordered')).toHaveLength(3)
+  expect(await behind('ended')).toEqual([])
 })
 
 test('a number that another system gave does not stop new orders', async () => {

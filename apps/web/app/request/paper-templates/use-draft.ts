@@ -5,6 +5,7 @@ import { errorMessage } from '../../api/client/base-api.ts'
 import { useSaveTranslationDraftMutation } from '../../api/translation-drafts-api.ts'
 import { useSurviveLogin } from '../../drafts/survive-login.ts'
 import { readRefusal } from '../../forms/read-refusal.ts'
+import { isNewer, type SeenDraft } from './newer-draft.ts'
 
 /** After this pause in typing, what was typed is saved. */
 const pause = 1000
@@ -22,15 +23,15 @@ export function useDraft(requestId: string, saved: TranslationDraft) {
   const [isDirty, setDirty] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [hasConflict, setConflict] = useState(false)
-  const seen = useRef(saved.version)
+  const seen = useRef<SeenDraft>(saved)
   const latest = useRef<DraftContent>(content)
   const underWay = useRef<Promise<boolean>>(undefined)
 
   const found = useSurviveLogin<Unsaved>(`template:${documentId}`, () =>
-    isDirty ? { version: seen.current, content } : undefined,
+    isDirty ? { version: seen.current.version, content } : undefined,
   )
   function show(draft: TranslationDraft) {
-    seen.current = draft.version
+    seen.current = draft
     latest.current = draft.content
     setContent(draft.content)
     setDirty(false)
@@ -40,7 +41,7 @@ export function useDraft(requestId: string, saved: TranslationDraft) {
 
   // What somebody else saved is shown at once where nothing was typed here.
   const follow = useEffectEvent((draft: TranslationDraft) => {
-    if (!isDirty && !underWay.current && draft.version !== seen.current) show(draft)
+    if (!isDirty && !underWay.current && isNewer(draft, seen.current)) show(draft)
   })
   useEffect(() => follow(saved), [saved])
 
@@ -58,16 +59,15 @@ export function useDraft(requestId: string, saved: TranslationDraft) {
   }
   useEffect(() => {
     if (found?.version === undefined || found.content === undefined) return
-    seen.current = found.version
+    seen.current = { version: found.version, savedAt: seen.current.savedAt }
     latest.current = found.content
   }, [found])
 
   async function send(): Promise<boolean> {
     const typed = latest.current
     try {
-      const body = { version: seen.current, template, content: toPlain(typed) }
-      const { version } = await save({ requestId, documentId, ...body }).unwrap()
-      seen.current = version
+      const body = { version: seen.current.version, template, content: toPlain(typed) }
+      seen.current = await save({ requestId, documentId, ...body }).unwrap()
       setFailure(undefined)
       if (latest.current !== typed) return await send()
       setDirty(false)
@@ -105,11 +105,11 @@ export function useDraft(requestId: string, saved: TranslationDraft) {
     saveNow: () => (isDirty ? saveNow() : Promise.resolve(true)),
     showTheirs: () => show(saved),
     keepMine: () => {
-      seen.current = saved.version
+      seen.current = saved
       setConflict(false)
       return saveNow()
     },
-    seenVersion: () => seen.current,
+    seenVersion: () => seen.current.version,
   }
 }
 
