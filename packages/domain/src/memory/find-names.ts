@@ -74,14 +74,18 @@ const likelyNames = [
 export function findNames(text: string, names: readonly KnownName[]): Span[] {
   const people = names.map((name, at) => ({ patterns: patternOf(name), key: `person ${at}` }))
   const whoIn = (of: string) =>
-    people.flatMap(({ patterns, key }) => findAll(of, patterns, 'name', () => key))
+    people
+      .flatMap(({ patterns, key }) => findAll(of, patterns, 'name', () => key))
+      .toSorted((one, other) => lengthOf(other) - lengthOf(one))
   const found = findAll(text, likelyNames, 'name', (name) => {
-    const meant = whoIn(folded(name)).find(({ start, end }) => end - start > name.length * share)
-    return meant?.key ?? folded(name).replaceAll(/[\s,、，・]/g, '')
+    const [longest] = whoIn(folded(name))
+    if (longest && lengthOf(longest) > name.length * share) return longest.key
+    return folded(name).replaceAll(/[\s,、，・]/g, '')
   })
-  const foldedText = folded(text)
-  for (const { patterns, key } of people) {
-    found.push(...findAll(without(foldedText, found), patterns, 'name', () => key))
+  for (const span of whoIn(without(folded(text), found))) {
+    if (found.every(({ start, end }) => end <= span.start || start >= span.end)) found.push(span)
   }
   return found
 }
+
+const lengthOf = ({ start, end }: Span) => end - start

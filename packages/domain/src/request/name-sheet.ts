@@ -1,4 +1,5 @@
 import type { Day } from '../calendar/day.ts'
+import type { KnownName } from '../memory/find-names.ts'
 import type { Part } from './commands.ts'
 
 /** Where the spelling of a name comes from. It is never computed. */
@@ -63,4 +64,11 @@ export function changedEntryFields(before: NameEntry, after: NameEntry): string[
   const [one, other] = [new Map(Object.entries(before)), new Map(Object.entries(after))]
   const fields = new Set([...one.keys(), ...other.keys()])
   return [...fields].filter((field) => one.get(field) !== other.get(field))
+}
+
+/** The parts of a person's name, to be found in a text. A date or a place names nobody. */
+export function knownNameOf(entry: NameEntry): KnownName {
+  if (entry.kind !== 'person') return []
+  const { family, given, kanjiFamily, kanjiGiven, kanaFamily, kanaGiven } = entry
+  return [family, given, kanjiFamily, kanjiGiven, kanaFamily, kanaGiven]
 }

@@ -1,5 +1,6 @@
 import { pairFields } from '@kakehashi/contract/memory'
 import { maskPair } from '@kakehashi/domain/memory/mask-pair'
+import type { NameEntry } from '@kakehashi/domain/request/name-sheet'
 import { Button } from '@kakehashi/ui/button'
 import { TextAreaField, TextField } from '@kakehashi/ui/field'
 import { Form } from '@kakehashi/ui/form'
@@ -15,20 +16,26 @@ import styles from './glossary.module.css'
 import { type NamedRequest, namesOn } from './names-on.ts'
 import { SentencePair } from './sentence-pair.tsx'
 
+interface AddSentencesProps {
+  request: NamedRequest
+  /** The list of names of the request. */
+  entries: readonly NameEntry[]
+}
+
 /** Keeps a sentence of this paper and its translation. What will be stored is shown first. */
-export function AddSentences({ request }: { request: NamedRequest }) {
+export function AddSentences(props: AddSentencesProps) {
   const [added, setAdded] = useState(0)
   return (
     <details className={styles.add}>
       <summary>
         <Trans>Add sentences to the memory</Trans>
       </summary>
-      <AddForm key={added} request={request} onAdded={() => setAdded(added + 1)} />
+      <AddForm key={added} {...props} onAdded={() => setAdded(added + 1)} />
     </details>
   )
 }
 
-function AddForm({ request, onAdded }: { request: NamedRequest; onAdded: () => void }) {
+function AddForm({ request, entries, onAdded }: AddSentencesProps & { onAdded: () => void }) {
   const { t } = useLingui()
   const prefix = useId()
   const callKey = useCallKey()
@@ -45,6 +52,7 @@ function AddForm({ request, onAdded }: { request: NamedRequest; onAdded: () => v
     idPrefix: prefix,
   })
   const { english = '', japanese = '', otherNames = '' } = useWatch({ control: form.control })
+  const names = namesOn(request, { entries, typed: otherNames })
   const isReady = english.trim() !== '' && japanese.trim() !== ''
   return (
     <Form {...formProps} className={styles.form}>
@@ -69,7 +77,7 @@ function AddForm({ request, onAdded }: { request: NamedRequest; onAdded: () => v
           <p>
             <Trans>This will be stored. Check that no name is left:</Trans>
           </p>
-          <SentencePair pair={maskPair({ english, japanese }, namesOn(request, otherNames))} />
+          <SentencePair pair={maskPair({ english, japanese }, names)} />
         </div>
       )}
       <div className={styles.buttons}>

@@ -8,6 +8,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { errorMessage } from '../../api/client/base-api.ts'
 import { useLookUpQuery } from '../../api/glossary-api.ts'
+import { useGetNamesQuery } from '../../api/names-api.ts'
 import { useDebounced } from '../../forms/use-debounced.ts'
 import { AddSentences } from './add-sentences.tsx'
 import styles from './glossary.module.css'
@@ -21,9 +22,11 @@ export function LookUp({ request }: { request: NamedRequest }) {
   const headingId = useId()
   const fieldId = useId()
   const [typed, setTyped] = useState('')
+  const sheet = useGetNamesQuery(request._id)
+  const entries = sheet.data?.entries ?? []
   // The server is not told whose paper it is.
-  const asked = useDebounced(maskSentence(typed.trim(), namesOn(request)))
-  const query = useLookUpQuery(asked, { skip: asked === '' })
+  const asked = useDebounced(maskSentence(typed.trim(), namesOn(request, { entries })))
+  const query = useLookUpQuery(asked, { skip: asked === '' || sheet.isLoading })
   const found = asked === '' ? undefined : query.currentData
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
@@ -49,7 +52,7 @@ export function LookUp({ request }: { request: NamedRequest }) {
         </Alert>
       )}
       {found && <Found found={found} />}
-      <AddSentences request={request} />
+      <AddSentences request={request} entries={entries} />
     </section>
   )
 }

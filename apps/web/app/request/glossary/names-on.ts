@@ -1,4 +1,5 @@
 import type { KnownName } from '@kakehashi/domain/memory/find-names'
+import { knownNameOf, type NameEntry } from '@kakehashi/domain/request/name-sheet'
 
 /** What the screens of translators and of the office know of the customer. */
 export interface NamedRequest {
@@ -10,8 +11,18 @@ export interface NamedRequest {
   readonly nameKana?: string | undefined
 }
 
-export function namesOn(request: NamedRequest, others = ''): KnownName[] {
+/** The list of names of the request, and names that somebody types for the sentence. */
+interface OtherNames {
+  readonly entries: readonly NameEntry[]
+  readonly typed?: string
+}
+
+export function namesOn(request: NamedRequest, { entries, typed = '' }: OtherNames): KnownName[] {
   const { firstName, middleName, lastName, nameJa, nameKana } = request
-  const named = others.split(/[,、，;；]/).map((name) => [name])
-  return [[firstName, middleName, lastName, nameJa, nameKana], ...named]
+  const named = typed.split(/[,、，;；]/).map((name) => [name])
+  return [
+    [firstName, middleName, lastName, nameJa, nameKana],
+    ...entries.map(knownNameOf),
+    ...named,
+  ]
 }
