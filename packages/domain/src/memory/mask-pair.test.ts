@@ -20,12 +20,21 @@ test('the same name, day and amount have the same placeholder in both languages'
   })
 })
 
-test('placeholders that a sentence has already keep their numbers', () => {
-  const pair = { english: '{name2} met Misaki.', japanese: '{name2}は美咲に会った。' }
+test('placeholders that a sentence has already keep their numbers, and others get unused ones', () => {
+  const pair = { english: '{name2} met Misaki and Mr. Ota.', japanese: '{name2}は美咲に会った。' }
   expect(maskPair(pair, names)).toEqual({
-    english: '{name2} met {name3}.',
-    japanese: '{name2}は{name3}に会った。',
+    english: '{name2} met {name1} and Mr. {name3}.',
+    japanese: '{name2}は{name1}に会った。',
   })
+})
+
+test.each([
+  ['{number999} 5', '{number999} {number1}'],
+  ['{number9999} 5', '{number9999} {number1}'],
+  ['{number10000} 5', '{{number1}} {number2}'],
+  ['{name999} met Misaki', '{name999} met {name1}'],
+])('%s becomes %s, whatever number somebody typed', (typed, masked) => {
+  expect(maskSentence(typed, names)).toBe(masked)
 })
 
 const fragment = fc.constantFrom(
@@ -37,6 +46,11 @@ const fragment = fc.constantFrom(
   '12',
   '{name1}',
   '{',
+  '{number',
+  '9',
+  '99}',
+  '999}',
+  '9999}',
 )
 const sentence = fc.array(fc.oneof(fragment, fc.string({ unit: 'grapheme', maxLength: 8 })), {
   maxLength: 6,
@@ -46,7 +60,7 @@ test('no digit outside a placeholder is left, and doing it again changes nothing
   fc.assert(
     fc.property(sentence, sentence, (english, japanese) => {
       const once = maskPair({ english: english.join(''), japanese: japanese.join('') }, names)
-      const rest = `${once.english} ${once.japanese}`.replaceAll(/\{[a-z]+\d{1,3}\}/g, '')
+      const rest = `${once.english} ${once.japanese}`.replaceAll(/\{[a-z]+\d{1,4}\}/g, '')
       expect(rest).not.toMatch(/\p{Nd}/u)
       expect(maskPair(once, names)).toEqual(once)
     }),

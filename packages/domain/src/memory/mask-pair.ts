@@ -9,6 +9,9 @@ export interface SentencePair {
   readonly japanese: string
 }
 
+/** A sentence needs two or three. Without a limit, a text could be made to keep the API busy. */
+const mostPasses = 30
+
 /**
  * Both sentences with placeholders, such as {name1} and {date2}, for names, dates, numbers and
  * addresses. A value that is in both sentences has the same placeholder in both. Doing it again
@@ -16,11 +19,15 @@ export interface SentencePair {
  */
 export function maskPair(pair: SentencePair, names: readonly KnownName[] = []): SentencePair {
   const numbered = createNumbering([pair.english, pair.japanese])
-  const english = mask(pair.english, names, numbered)
-  const japanese = mask(pair.japanese, names, numbered)
-  // What was found may have stood in the way of a name beside it.
-  const isDone = english === pair.english && japanese === pair.japanese
-  return isDone ? pair : maskPair({ english, japanese }, names)
+  let before = pair
+  for (let pass = 0; pass < mostPasses; pass += 1) {
+    const english = mask(before.english, names, numbered)
+    const japanese = mask(before.japanese, names, numbered)
+    // What was found may have stood in the way of a name beside it.
+    if (english === before.english && japanese === before.japanese) break
+    before = { english, japanese }
+  }
+  return before
 }
 
 /** The same for a sentence that is only looked for. */
@@ -55,18 +62,16 @@ function findPersonal(text: string, names: readonly KnownName[]): Span[] {
   return found.toSorted((one, other) => one.start - other.start)
 }
 
-/** Numbers from 1 for each kind, after those that the sentences have already. */
+/** The smallest numbers of each kind, from 1, that the sentences do not have already. */
 function createNumbering(texts: readonly string[]) {
-  const used = new Map<PlaceholderKind, number>()
-  for (const { kind, count } of texts.flatMap(listPlaceholders)) {
-    used.set(kind, Math.max(used.get(kind) ?? 0, count))
-  }
+  const used = new Set(texts.flatMap(listPlaceholders).map(({ kind, count }) => `${kind}${count}`))
   const given = new Map<string, number>()
   return (kind: PlaceholderKind, key: string): number => {
     const known = given.get(`${kind} ${key}`)
     if (known !== undefined) return known
-    const next = (used.get(kind) ?? 0) + 1
-    used.set(kind, next)
+    let next = 1
+    while (used.has(`${kind}${next}`)) next += 1
+    used.add(`${kind}${next}`)
     given.set(`${kind} ${key}`, next)
     return next
   }

@@ -12,7 +12,8 @@ export interface Span {
 
 type Place = Pick<Span, 'start' | 'end'>
 
-const placeholder = new RegExp(`\\{(${placeholderKinds.join('|')})(\\d{1,3})\\}`, 'g')
+/** Four digits are more than a sentence has room for. A longer number is no placeholder. */
+const placeholder = new RegExp(`\\{(${placeholderKinds.join('|')})(\\d{1,4})\\}`, 'g')
 
 /** Placeholders that the text has already. */
 export function listPlaceholders(text: string) {
@@ -24,6 +25,17 @@ export function listPlaceholders(text: string) {
       count: Number(count),
     }),
   )
+}
+
+/** The text and its placeholders in turn. It begins with text, which may be empty. */
+export function splitAtPlaceholders(text: string): string[] {
+  const parts: string[] = []
+  let from = 0
+  for (const { start, end } of listPlaceholders(text)) {
+    parts.push(text.slice(from, start), text.slice(start, end))
+    from = end
+  }
+  return [...parts, text.slice(from)]
 }
 
 /** The text with a sign that no pattern matches in place of what was found already. */

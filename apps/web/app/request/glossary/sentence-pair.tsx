@@ -1,4 +1,5 @@
 import type { SentencePair as Pair } from '@kakehashi/domain/memory/mask-pair'
+import { splitAtPlaceholders } from '@kakehashi/domain/memory/spans'
 import { Fragment } from 'react'
 import styles from './glossary.module.css'
 
@@ -17,8 +18,7 @@ export function SentencePair({ pair: { english, japanese } }: { pair: Pair }) {
 }
 
 function Marked({ text }: { text: string }) {
-  const parts = text.split(/(\{[a-z]+\d{1,3}\})/)
-  return parts.map((part, at) => (
+  return splitAtPlaceholders(text).map((part, at) => (
     // The parts of a text have no other identity than their place.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={at}>{at % 2 === 1 ? <mark>{part}</mark> : part}</Fragment>
