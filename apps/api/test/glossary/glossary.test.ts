@@ -5,7 +5,15 @@ import { findTermsFor } from '../../src/glossary/terms/find-terms.ts'
 import { LiveListener } from '../support/live-listener.ts'
 import { openOfficeWithStaff, type OfficeWithStaff } from '../support/office-with-staff.ts'
 import { analyze, plansOf } from '../support/query-plan.ts'
-import { addTerm, banchi, formerRegister, found, lookedUp, once } from './support/words.ts'
+import {
+  addTerm,
+  banchi,
+  formerRegister,
+  found,
+  importFile,
+  lookedUp,
+  once,
+} from './support/words.ts'
 
 let staff: OfficeWithStaff
 beforeAll(async () => {
@@ -35,6 +43,21 @@ test('the terms of a sentence are found while it is typed, the longest first', a
   expect(terms.map(({ japanese }) => japanese)).toEqual(['従前戸籍', '戸籍', '番地'])
   const english = await lookedUp(translator, 'see the former family register')
   expect(english.terms.map(({ japanese }) => japanese)).toEqual(['従前戸籍', '戸籍'])
+})
+
+test('a term is found in a sentence although hundreds of newer ones share its words', async () => {
+  const { clerk, owner } = staff
+  await addTerm(clerk, { english: 'Certificate of Residence', japanese: '住民票の写し' })
+  const newer = Array.from({ length: 250 }, (_, at) => {
+    const sides = [`Certificate of Kind ${at}`, `証明書の種類${at}`]
+    const [english, japanese] = sides.map((text) => `<seg>${text}</seg>`)
+    return `<tu><tuv xml:lang="en">${english}</tuv><tuv xml:lang="ja">${japanese}</tuv></tu>`
+  })
+  const file = `<tmx version="1.4"><header/><body>${newer.join('')}</body></tmx>`
+  const { body } = await importFile(owner, { kind: 'glossary', mode: 'import' }, file)
+  expect(body.added).toBe(250)
+  const { terms } = await lookedUp(clerk, 'Attach the certificate of residence of each person')
+  expect(terms.map(({ english }) => english)).toEqual(['Certificate of Residence'])
 })
 
 test('the same term is added once, unless it is for another field of use', async () => {

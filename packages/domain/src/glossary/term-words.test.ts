@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTermIn, possibleTerms, termWords, typedTerms } from './term-words.ts'
+import { possibleTerms, termWords, typedTerms } from './term-words.ts'
 
 const formerRegister = {
   english: 'former family register',
@@ -31,16 +31,21 @@ test('one kanji is enough', () => {
   expect(typedTerms('妻')).toEqual(['妻'])
 })
 
+function isFoundIn(sentence: string): boolean {
+  const possible = possibleTerms(sentence)
+  return termWords(formerRegister).some((word) => possible.includes(word))
+}
+
 test.each(['【従前戸籍】沖縄県うるま市', 'The Former  Family Register of the husband'])(
   'the term is in %s',
   (sentence) => {
-    expect(isTermIn(sentence, formerRegister)).toBe(true)
+    expect(isFoundIn(sentence)).toBe(true)
   },
 )
 
 test('a term is not in a sentence that has only a part of it', () => {
-  expect(isTermIn('戸籍に記録されている者', formerRegister)).toBe(false)
-  expect(isTermIn('the family register', formerRegister)).toBe(false)
+  expect(isFoundIn('戸籍に記録されている者')).toBe(false)
+  expect(isFoundIn('the family register')).toBe(false)
 })
 
 test('a long text gives a limited number of possible terms', () => {

@@ -10,11 +10,17 @@ export interface TermTexts {
 export const termLengths = { text: 200, reading: 200, note: 500, field: 60 } as const
 
 const longestWord = 64
+/** Begins the entries of whole terms. Nobody types it: words to look up have letters and digits only. */
+const wholeMark = '='
 /** A Japanese term is found from each of its characters on, up to this many. */
 const mostEndings = 24
 const mostTerms = 5
 
-/** The index entries of a term: 戸籍 finds 従前戸籍, and regi finds former family register. */
+/**
+ * The index entries of a term: 戸籍 finds 従前戸籍, and regi finds former family register. The whole
+ * term in each language is marked, so that a sentence with many words that other terms have too
+ * finds it.
+ */
 export function termWords({ english, japanese, reading }: TermTexts): string[] {
   const sounds = reading === null ? [] : beginnings(reading)
   const words = [
@@ -25,7 +31,13 @@ export function termWords({ english, japanese, reading }: TermTexts): string[] {
     ...beginnings(japanese).flatMap(romajiOf),
   ]
   const folded = words.map((word) => Array.from(normalizeWord(word)).slice(0, longestWord).join(''))
-  return [...new Set(folded)].filter((word) => word !== '').toSorted()
+  const unmarked = [...new Set(folded)].filter((word) => word !== '')
+  return [...unmarked, ...wholeEntries([english, japanese])].toSorted()
+}
+
+function wholeEntries(texts: readonly string[]): string[] {
+  const folded = [...new Set(texts.map(normalizeWord))].filter((text) => text !== '')
+  return folded.map((text) => wholeMark + text)
 }
 
 /** What was typed, in the words to look up. One kanji is enough. */
@@ -52,8 +64,8 @@ const longestTerm = 12
 const mostWordsOfTerm = 5
 
 /**
- * Everything in a sentence that can be a whole term, as the index has it: a few words in a row, or
- * a few signs of Japanese.
+ * Everything in a sentence that can be a whole term, as the index has whole terms: a few words in a
+ * row, or a few signs of Japanese.
  */
 export function possibleTerms(sentence: string): string[] {
   const words = sentence.slice(0, mostCharacters).match(/[\p{L}\p{M}\p{N}ー々'’]+/gu) ?? []
@@ -68,11 +80,5 @@ export function possibleTerms(sentence: string): string[] {
       ).filter((part) => /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(part)),
     )
   })
-  return [...new Set([...rows, ...signs].map(normalizeWord))].filter((part) => part !== '')
-}
-
-/** Whether the sentence has the whole term, and not only a part of it. */
-export function isTermIn(sentence: string, { english, japanese }: TermTexts): boolean {
-  const possible = new Set(possibleTerms(sentence))
-  return [english, japanese].some((text) => possible.has(normalizeWord(text)))
+  return wholeEntries([...rows, ...signs])
 }

@@ -1,17 +1,16 @@
-import { isTermIn, typedTerms } from '@kakehashi/domain/glossary/term-words'
+import { typedTerms } from '@kakehashi/domain/glossary/term-words'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
 import { findSubjects } from '../../search-index/queries.ts'
-import { findPossibleTerms, findTerms, type TermRow } from './queries.ts'
+import { findTerms, findTermsWithin, type TermRow } from './queries.ts'
 
 const mostFound = 20
 
 /** Terms that a sentence has, longest first, then those that begin with what was typed. */
 export async function findTermsFor(db: Kysely<DB>, typed: string): Promise<TermRow[]> {
-  const possible = await findPossibleTerms(db, typed)
-  const within = possible
-    .filter((term) => isTermIn(typed, term))
-    .toSorted((one, other) => other.japanese.length - one.japanese.length)
+  const within = (await findTermsWithin(db, typed)).toSorted(
+    (one, other) => other.japanese.length - one.japanese.length,
+  )
   const beginning = await findTerms(
     db,
     await findSubjects(db, 'term', typedTerms(typed), mostFound),

@@ -47,8 +47,8 @@ export async function findTerms(db: Kysely<DB>, ids: readonly string[]): Promise
 
 const mostFound = 200
 
-/** Terms in use that a sentence may have: the caller compares each with the sentence. */
-export async function findPossibleTerms(db: Kysely<DB>, sentence: string): Promise<TermRow[]> {
+/** Terms in use that a sentence has as a whole, and not only a part of them. */
+export async function findTermsWithin(db: Kysely<DB>, sentence: string): Promise<TermRow[]> {
   const words = possibleTerms(sentence)
   if (words.length === 0) return []
   const found = await db
