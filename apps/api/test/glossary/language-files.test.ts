@@ -122,6 +122,21 @@ test('an import changes the note and the reading of a term that is there already
   expect(await found(staff.clerk, 'juzennok')).toEqual([english])
 })
 
+test('a file without notes and readings leaves those of the office', async () => {
+  const { owner, clerk } = staff
+  await addTerm(owner, { ...formerRegister, note: 'Before a move' })
+  const { english, japanese } = formerRegister
+  const field = '<prop type="x-field">family register</prop>'
+  const query = { kind: 'glossary', mode: 'import' } as const
+  const without = await importFile(owner, query, tmx(unit(english, japanese, field)))
+  expect(without.body).toMatchObject({ changed: 0, unchanged: 1 })
+  const withNote = tmx(unit(english, japanese, `<note>Also after a marriage</note>${field}`))
+  expect((await importFile(owner, query, withNote)).body).toMatchObject({ changed: 1 })
+  const [term] = (await lookedUp(clerk, japanese)).terms
+  expect(term).toMatchObject({ note: 'Also after a marriage', reading: formerRegister.reading })
+  expect(await found(clerk, 'juzen')).toEqual([english])
+})
+
 test('sentences from a file lose their dates and numbers too', async () => {
   const file = tmx(unit('Born on May 1, 2019, No. 12', '令和元年5月1日出生、第12号'))
   await importFile(staff.owner, { kind: 'memory', mode: 'import' }, file)

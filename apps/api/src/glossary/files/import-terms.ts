@@ -12,7 +12,10 @@ import { type CheckBatch, type Outcome, refused } from './outcome.ts'
 type Term = Pick<TermFields, 'english' | 'japanese' | 'field'>
 const keyOf = ({ english, japanese, field }: Term) => JSON.stringify([english, japanese, field])
 
-/** A term is the same if both languages and the field of use are. Its note and reading may change. */
+/**
+ * A term is the same if both languages and the field of use are. Its note and reading may change;
+ * where the file has none, because its tool knows none, those of the office stay.
+ */
 export function checkTerms(trx: Transaction<DB>, now: Date): CheckBatch {
   const seen = new Set<string>()
   return async (entries) => {
@@ -24,7 +27,7 @@ export function checkTerms(trx: Transaction<DB>, now: Date): CheckBatch {
     )
     const known = new Map(rows.map((row) => [keyOf(row), row]))
     const added: TermFields[] = []
-    const changed: { row: TermRow; term: TermFields }[] = []
+    const changed: ({ row: TermRow } & Pick<TermRow, 'reading' | 'note'>)[] = []
 
     const outcomes = terms.map((term): Outcome => {
       if ('kind' in term) return term
@@ -36,8 +39,9 @@ export function checkTerms(trx: Transaction<DB>, now: Date): CheckBatch {
         return { kind: 'added' }
       }
       if (row.archived_at !== null) return refused('term-archived')
-      if (row.note === term.note && row.reading === term.reading) return { kind: 'unchanged' }
-      changed.push({ row, term })
+      const [reading, note] = [term.reading ?? row.reading, term.note ?? row.note]
+      if (note === row.note && reading === row.reading) return { kind: 'unchanged' }
+      changed.push({ row, reading, note })
       return { kind: 'changed' }
     })
 
@@ -46,8 +50,7 @@ export function checkTerms(trx: Transaction<DB>, now: Date): CheckBatch {
       const inserted = await insertNewTerms(trx, made)
       const subjects = inserted.map((row) => ({ id: row.id, words: termWords(row) }))
       await insertSearchWords(trx, 'term', subjects)
-      for (const { row, term } of changed) {
-        const { reading, note } = term
+      for (const { row, reading, note } of changed) {
         await saveTerm(trx, row.id, { reading, note, version: row.version + 1 })
         await saveSearchWords(trx, 'term', row.id, termWords({ ...row, reading }))
       }

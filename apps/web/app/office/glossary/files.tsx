@@ -53,8 +53,8 @@ export default function GlossaryFiles() {
           <Trans>
             First the file is checked, and nothing changes. Then you can import the entries that are
             right. Entries that the office has already stay as they are; the note and the reading of
-            a term are taken from the file. Dates and numbers of sentences become placeholders, but
-            take names out of the file first: nobody knows them here.
+            a term are taken from the file if it has them. Dates and numbers of sentences become
+            placeholders, but take names out of the file first: nobody knows them here.
           </Trans>
         </p>
         <ImportFile />
