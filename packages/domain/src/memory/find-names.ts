@@ -17,8 +17,13 @@ const particles = 'さま|さん|ちゃん|くん|は|が|の|を|に|と|も'
 function patternOf(name: KnownName): RegExp[] {
   const parts = partsOf(name)
   if (parts.length === 0) return []
-  const one = `(?:${parts.map(patternOfPart).join('|')})`
-  return [new RegExp(`${one}(?:${between}${one})*`, 'giu')]
+  // What must not be beside letters is written once for all parts: it takes long to compile.
+  const latin = parts.filter((part) => latinOnly.test(part)).map(literalOf)
+  const others = parts.filter((part) => !latinOnly.test(part)).map(patternOfPart)
+  const words = `(?<![\\p{L}\\p{N}])(?:${latin.join('|')})(?![\\p{Script=Latin}\\p{N}])`
+  const one = `(?:${[...(latin.length > 0 ? [words] : []), ...others].join('|')})`
+  // Both name and text are folded, so it need not ignore capitals.
+  return [new RegExp(`${one}(?:${between}${one})*`, 'gu')]
 }
 
 /** Longest first, so that a whole name is found before its parts. */
@@ -34,9 +39,12 @@ function partsOf(name: KnownName): string[] {
     .toSorted((one, other) => other.length - one.length)
 }
 
+function literalOf(part: string): string {
+  return part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s+/g, '\\s+')
+}
+
 function patternOfPart(part: string): string {
-  const literal = part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s+/g, '\\s+')
-  if (latinOnly.test(part)) return `(?<![\\p{L}\\p{N}])${literal}(?![\\p{Script=Latin}\\p{N}])`
+  const literal = literalOf(part)
   // まい is also in おまいり. Longer ones are names wherever they are.
   if (kanaOnly.test(part) && part.length < 3) {
     return `(?<![ぁ-ゖー])${literal}(?=${particles}|[^ぁ-ゖー]|$)`
