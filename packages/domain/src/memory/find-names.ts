@@ -14,8 +14,9 @@ const share = 0.65
 const particles = 'さま|さん|ちゃん|くん|は|が|の|を|に|と|も'
 
 /** One person's name, in any order and with any of its parts, in folded text. */
-function patternOf(name: KnownName): RegExp[] {
-  const parts = partsOf(name)
+function patternOf(name: KnownName, text: string): RegExp[] {
+  // Compiling takes longer than searching, and a sentence names few of the people of a register.
+  const parts = partsOf(name).filter((part) => text.includes(part.split(/\s/)[0] ?? ''))
   if (parts.length === 0) return []
   // What must not be beside letters is written once for all parts: it takes long to compile.
   const latin = parts.filter((part) => latinOnly.test(part)).map(literalOf)
@@ -80,7 +81,11 @@ const likelyNames = [
  * family name only.
  */
 export function findNames(text: string, names: readonly KnownName[]): Span[] {
-  const people = names.map((name, at) => ({ patterns: patternOf(name), key: `person ${at}` }))
+  const foldedText = folded(text)
+  const people = names.map((name, at) => ({
+    patterns: patternOf(name, foldedText),
+    key: `person ${at}`,
+  }))
   const whoIn = (of: string) =>
     people
       .flatMap(({ patterns, key }) => findAll(of, patterns, 'name', () => key))
@@ -90,7 +95,7 @@ export function findNames(text: string, names: readonly KnownName[]): Span[] {
     if (longest && lengthOf(longest) > name.length * share) return longest.key
     return folded(name).replaceAll(/[\s,、，・]/g, '')
   })
-  for (const span of whoIn(without(folded(text), found))) {
+  for (const span of whoIn(without(foldedText, found))) {
     if (found.every(({ start, end }) => end <= span.start || start >= span.end)) found.push(span)
   }
   return found
