@@ -22,8 +22,8 @@ const historySubject = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('import'),
     what: z.enum(importKinds),
-    /** Of the file. */
-    name: z.string(),
+    /** Of the file. Missing once it was erased. */
+    name: z.string().optional(),
     rows: z.int(),
   }),
   z.strictObject({

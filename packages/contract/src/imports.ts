@@ -8,8 +8,8 @@ import { endpoint } from './http/endpoint.ts'
 const importView = z.strictObject({
   _id: z.uuid(),
   kind: z.enum(importKinds),
-  /** The name of the file. */
-  name: z.string(),
+  /** The name of the file. Missing once it was erased. */
+  name: z.string().optional(),
   askedAt: z.iso.datetime(),
   /** Missing after the account was deleted. */
   askedBy: z.string().optional(),

@@ -28,8 +28,9 @@ function toSubject(row: HistoryRow): HistoryEntry['about'] {
   }
   if (kind === 'service' && row.service_name) return { kind, name: row.service_name }
   const { import_kind, import_name: name, import_lines } = row
-  if (import_kind !== null && name !== null) {
-    return { kind: 'import', what: import_kind, name, rows: import_lines ?? 0 }
+  if (import_kind !== null) {
+    const rows = import_lines ?? 0
+    return { kind: 'import', what: import_kind, ...(name && { name }), rows }
   }
   const { export_kind: what, export_from: from, export_to: to, export_rows: rows } = row
   if (what !== null && from !== null && to !== null) {

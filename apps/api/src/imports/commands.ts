@@ -23,6 +23,9 @@ import {
   saveImport,
 } from './queries.ts'
 
+/** With the pauses between them about four hours, well within the day after which it is stopped. */
+const importAttempts = 10
+
 /** One at a time: what an import checks, another one must not change. */
 const queue = 'imports'
 
@@ -102,7 +105,7 @@ export async function startImport(
   demand((await findSameFile(trx, row)) === undefined, 'import-not-checked')
   await saveImport(trx, id, { state: 'importing' })
   await report(trx, 'import.asked', id, actorId, now)
-  await addJob(trx, 'run-import', { importId: id }, { queue, maxAttempts: 25 })
+  await addJob(trx, 'run-import', { importId: id }, { queue, maxAttempts: importAttempts })
 }
 
 export async function startTakingBack(

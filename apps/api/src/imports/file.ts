@@ -6,16 +6,8 @@ import type { DB } from '../db/schema.gen.ts'
 import type { FileStorage } from '../deps.ts'
 import { holderOf } from '../documents/key-holder.ts'
 import { openFile } from '../documents/read-file.ts'
-import { publishChange } from '../outbox/publish-change.ts'
 import type { Vault } from '../storage/vault.ts'
-import {
-  type ImportRow,
-  listDueFiles,
-  listStoredWithOtherKey,
-  lockImport,
-  lockStored,
-  saveImport,
-} from './queries.ts'
+import { type ImportRow, listStoredWithOtherKey, lockImport, saveImport } from './queries.ts'
 
 /** At most ten megabytes. Undefined if it was deleted meanwhile. */
 export async function readFile(
@@ -32,29 +24,6 @@ export async function deleteFile(trx: Transaction<DB>, row: ImportRow): Promise<
   if (row.object_key === null) return
   await saveImport(trx, row.id, { object_key: null, key_id: null, wrapped_key: null })
   await addJob(trx, 'remove-object', { key: row.object_key })
-}
-
-/** After a day. What is being imported at that moment is finished first. */
-export async function deleteExpiredFiles(db: Database, now: Date): Promise<void> {
-  for (const { id } of await listDueFiles(db, now)) {
-    await db.transaction().execute(async (trx) => {
-      const row = await lockImport(trx, id)
-      if (!row || row.state === 'importing') return
-      await expire(trx, row)
-    })
-  }
-}
-
-/** Call it when somebody is erased: a file that nobody has imported yet may have them too. */
-export async function eraseFiles(trx: Transaction<DB>): Promise<void> {
-  for (const row of await lockStored(trx)) await expire(trx, row)
-}
-
-async function expire(trx: Transaction<DB>, row: ImportRow): Promise<void> {
-  const isOpen = row.state === 'checking' || row.state === 'checked'
-  if (isOpen) await saveImport(trx, row.id, { state: 'expired' })
-  await deleteFile(trx, row)
-  await publishChange(trx, { type: 'Imports' }, [])
 }
 
 /** Wraps the keys of all files with the current office key. There are only those of a day. */

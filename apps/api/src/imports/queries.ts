@@ -139,6 +139,10 @@ export function listDueFiles(db: Kysely<DB>, now: Date): Promise<{ id: string }[
     .execute()
 }
 
+export async function eraseNames(trx: Transaction<DB>): Promise<void> {
+  await trx.updateTable('imports').set({ name: '' }).where('name', '<>', '').execute()
+}
+
 /** Files that nobody has imported yet, checked or not. */
 export function lockStored(trx: Transaction<DB>): Promise<ImportRow[]> {
   return trx

@@ -5,9 +5,9 @@ import type { DB } from '../db/schema.gen.ts'
 import { getOfficeTime, type OfficeTime } from '../office/office-time.ts'
 import { publishChange } from '../outbox/publish-change.ts'
 import type { ImportDeps } from './check.ts'
-import { report } from './commands.ts'
-import { deleteFile, readFile } from './file.ts'
-import { findImport, type ImportRow, lockImport, saveImport, saveProblems } from './queries.ts'
+import { endImport, stopUnfinished } from './end.ts'
+import { readFile } from './file.ts'
+import { findImport, lockImport, saveImport, saveProblems } from './queries.ts'
 import { type Line, readLines } from './read-lines.ts'
 import { sources } from './source.ts'
 
@@ -54,7 +54,7 @@ async function importNext(
   if (row?.state !== 'importing') return false
   const part = lines.slice(row.done_count, row.done_count + batchSize)
   if (part.length === 0) {
-    await end(trx, row, 'done', time.now)
+    await endImport(trx, row, 'done', time.now)
     return false
   }
   const today = dayAt(time.now, time.timeZone)
@@ -62,7 +62,7 @@ async function importNext(
   if (checked.problems.length > 0) {
     await saveProblems(trx, id, checked.problems)
     await saveImport(trx, id, { problem_count: checked.problems.length })
-    await end(trx, row, 'stopped', time.now)
+    await endImport(trx, row, 'stopped', time.now)
     return false
   }
   const ids = await checked.insert(trx, time, `I-${id.slice(-6).toUpperCase()}`)
@@ -77,26 +77,9 @@ async function importNext(
   return true
 }
 
-/** What was imported can be taken back. */
 async function giveUp(db: Database, id: string, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const row = await lockImport(trx, id)
-    if (row?.state !== 'importing') return
-    await saveProblems(trx, id, [{ line: null, code: 'not-finished' }])
-    await saveImport(trx, id, { problem_count: 1 })
-    await end(trx, row, 'stopped', now)
+    if (row?.state === 'importing') await stopUnfinished(trx, row, now)
   })
-}
-
-/** The file is not needed any more. */
-async function end(
-  trx: Transaction<DB>,
-  row: ImportRow,
-  state: 'done' | 'stopped',
-  now: Date,
-): Promise<void> {
-  await saveImport(trx, row.id, { state, finished_at: now })
-  await deleteFile(trx, row)
-  await report(trx, `import.${state}`, row.id, row.asked_by, now)
-  await publishChange(trx, { type: row.kind === 'customers' ? 'User' : 'Request' }, [])
 }

@@ -44,7 +44,7 @@ async function takeBack({ db, clock }: ImportDeps, id: string, actorId: string):
       return
     }
     await deleteRows(trx, row)
-    await saveImport(trx, id, { state: 'taken-back', problem_count: 0 })
+    await saveImport(trx, id, { name: '', state: 'taken-back', problem_count: 0 })
     await report(trx, 'import.taken-back', id, actorId, clock.now())
     await publishChange(trx, { type: row.kind === 'customers' ? 'User' : 'Request' }, [])
   })

@@ -8,7 +8,7 @@ export function toImportView(row: NamedImport): ImportView {
   return {
     _id: row.id,
     kind: row.kind,
-    name: row.name,
+    ...(row.name !== '' && { name: row.name }),
     askedAt: row.asked_at.toISOString(),
     ...(row.asker_name !== null && { askedBy: row.asker_name }),
     state: row.state,

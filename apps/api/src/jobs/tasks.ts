@@ -10,6 +10,7 @@ import { sealEvents } from '../events/seal.ts'
 import { writeExport } from '../exports/write-export.ts'
 import { countFigures } from '../figures/count.ts'
 import { checkImport } from '../imports/check.ts'
+import { eraseFiles } from '../imports/expire.ts'
 import { runImport } from '../imports/run.ts'
 import { takeBackImport } from '../imports/take-back.ts'
 import type { Log } from '../log.ts'
@@ -140,6 +141,7 @@ export function createTasks(options: TaskOptions): TaskList {
       const { importId, actorId } = takingBackPayload.parse(payload)
       return takeBackImport(options, importId, actorId, isLastAttempt(job))
     },
+    'erase-imported-files': () => db.transaction().execute(eraseFiles),
     'draw-preview': (payload) =>
       createPreview({ db, clock, log, files }, filePayload.parse(payload).fileId),
     'remove-object': (payload) => files.store.remove(objectPayload.parse(payload).key),

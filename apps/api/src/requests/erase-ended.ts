@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { addJob } from '../db/add-job.ts'
 import type { DB } from '../db/schema.gen.ts'
 import { eraseExports } from '../exports/delete.ts'
 import { saveSearchWords } from '../search-index/queries.ts'
@@ -34,6 +35,8 @@ export async function eraseEnded(trx: Transaction<DB>, row: RequestRow, now: Dat
   await trx.updateTable('requests').set(erasedCustomer).where('id', '=', row.id).execute()
   await saveSearchWords(trx, 'request', row.id, requestSearchWords({ ...row, ...erasedCustomer }))
   await eraseExports(trx)
+  // Not here: it may wait for an import, which in turn waits for the counters of this request.
+  await addJob(trx, 'erase-imported-files', {}, { key: 'erase-imported-files' })
 }
 
 /** For the ended requests of a customer who is being erased. */

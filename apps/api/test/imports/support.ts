@@ -32,10 +32,15 @@ export function samplePast(changes: Cells = {}): Cells {
   return { service: 'Birth Certificate', ...days, price: '45.00', paid: '45.00', ...changes }
 }
 
-export function send({ browser }: SignedInUser, kind: ImportKind, content: string | Uint8Array) {
+export function send(
+  { browser }: SignedInUser,
+  kind: ImportKind,
+  content: string | Uint8Array,
+  name = 'old-system.csv',
+) {
   const form = new FormData()
   const bytes = typeof content === 'string' ? content : new Uint8Array(content)
-  form.append('file', new File([bytes], 'old-system.csv', { type: 'text/csv' }))
+  form.append('file', new File([bytes], name, { type: 'text/csv' }))
   return browser.call(contract.checkImport, { query: { kind }, body: form })
 }
 

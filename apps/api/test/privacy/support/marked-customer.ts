@@ -11,6 +11,7 @@ import type { OfficeView } from '../../support/request-calls.ts'
 import { seedTrayDocument } from '../../support/tray.ts'
 import { openLink, sendByLink } from '../../support/upload-links.ts'
 import { certificateMarks, certifyMarked } from './marked-certificate.ts'
+import { importMark, sendMarkedImport } from './marked-import.ts'
 import { listMarkedNames, nameMarks } from './marked-names.ts'
 import type { SearchableOffice } from './marked-office.ts'
 import { addMarkedPair } from './marked-pair.ts'
@@ -90,6 +91,7 @@ export const everyMark = [
   ...Object.values(changedMarks),
   ...digits,
   ...contentMarks,
+  importMark,
   neededBy,
 ]
 
@@ -112,7 +114,7 @@ export async function registerMarked(searchable: SearchableOffice): Promise<Sign
 
 /** An open request with a mark in every field; it waits for the quote to be paid. */
 export async function submitMarked(
-  { calls, clerk }: SearchableOffice,
+  { calls, clerk, owner }: SearchableOffice,
   customer: SignedInUser,
 ): Promise<string> {
   const { browser } = customer
@@ -149,6 +151,7 @@ export async function submitMarked(
   await postMarkedOriginal(clerk, id)
   await listMarkedNames(customer, clerk, id)
   await addMarkedPair(clerk, id, { ...changedMarks, ...formMarks })
+  await sendMarkedImport(owner)
   return id
 }
 

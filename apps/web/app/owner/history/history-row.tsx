@@ -8,6 +8,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useDates } from '../../i18n/use-dates.ts'
 import { kindLabels } from '../exports/kind-labels.ts'
+import { importKindLabels } from '../imports/import-labels.ts'
 import styles from './history.module.css'
 
 export function HistoryRow({ entry }: { entry: HistoryEntry }) {
@@ -87,19 +88,23 @@ function About({ entry: { about, by } }: { entry: HistoryEntry }) {
     }
     return <Link to={`/admin/user/${about._id}`}>{about.name}</Link>
   }
-  if (about.kind === 'import') {
-    return (
-      <>
-        <Link to="/owner/import">{about.name}</Link>
-        <span>
-          <Plural value={about.rows} one="# row" other="# rows" />
-        </span>
-      </>
-    )
-  }
+  if (about.kind === 'import') return <ImportFacts {...about} />
   if (about.kind === 'export') return <ExportFacts {...about} />
   const name = about.kind === 'settings' ? describeSetting(about.name)?.[language] : about.name
   return name === undefined ? null : <span>{name}</span>
+}
+
+/** Without the name of its file, the entry's time and the kind say which one it was. */
+function ImportFacts({ what, name, rows }: Extract<HistoryEntry['about'], { kind: 'import' }>) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Link to="/owner/import">{name ?? t(importKindLabels[what])}</Link>
+      <span>
+        <Plural value={rows} one="# row" other="# rows" />
+      </span>
+    </>
+  )
 }
 
 function ExportFacts({ what, rows, ...days }: Extract<HistoryEntry['about'], { kind: 'export' }>) {

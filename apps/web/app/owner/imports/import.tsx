@@ -17,10 +17,13 @@ import styles from './imports.module.css'
 export default function Import() {
   const { t } = useLingui()
   const { id = '' } = useParams()
+  const { shortDateAndTime } = useDates()
   const query = useGetImportQuery(id, { refetchOnMountOrArgChange: true })
+  const titleOf = ({ name, kind, askedAt }: ImportDetail) =>
+    name ?? `${t(importKindLabels[kind])} · ${shortDateAndTime(askedAt)}`
   return (
     <OfficePage
-      title={query.data?.name ?? t`Import data`}
+      title={query.data ? titleOf(query.data) : t`Import data`}
       back={{ to: '/owner/import', label: <Trans>Import data</Trans> }}
       width="list"
     >

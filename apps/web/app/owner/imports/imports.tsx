@@ -55,10 +55,11 @@ function Row({ item }: { item: ImportView }) {
   return (
     <RowLink
       to={`/owner/import/${item._id}`}
-      title={item.name}
+      title={item.name ?? t(importKindLabels[item.kind])}
       meta={
         <>
-          {t(importKindLabels[item.kind])} · {shortDateAndTime(item.askedAt)}
+          {item.name !== undefined && `${t(importKindLabels[item.kind])} · `}
+          {shortDateAndTime(item.askedAt)}
           {item.askedBy !== undefined && ` · ${item.askedBy}`}
         </>
       }
