@@ -6,6 +6,7 @@ import { publishChange } from '../outbox/publish-change.ts'
 import {
   type ExportRow,
   listDue,
+  lockAttempts,
   lockExport,
   lockReady,
   restartWaiting,
@@ -23,8 +24,12 @@ async function deleteFile(
   await publishChange(trx, { type: 'Exports' }, [])
 }
 
-/** Call it when somebody is erased, whose name may be in any of them. */
+/**
+ * Call it when somebody is erased, whose name may be in any of them, as late as possible: other
+ * erasures and exports wait until the transaction ends.
+ */
 export async function eraseExports(trx: Transaction<DB>): Promise<void> {
+  await lockAttempts(trx)
   await restartWaiting(trx)
   for (const row of await lockReady(trx)) await deleteFile(trx, row, 'erased')
 }

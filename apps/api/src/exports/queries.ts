@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
+import type { Database } from '../db/connection.ts'
 import type { CursorPosition } from '../db/cursor.ts'
 import { fullNameOf } from '../db/full-name.ts'
 import type { DB } from '../db/schema.gen.ts'
@@ -59,15 +60,26 @@ export async function saveExport(
   await trx.updateTable('exports').set(change).where('id', '=', id).execute()
 }
 
-/** Undefined if nobody waits for it any more. */
-export function beginAttempt(db: Kysely<DB>, id: string): Promise<ExportRow | undefined> {
-  return db
-    .updateTable('exports')
-    .set((eb) => ({ attempt: eb('attempt', '+', 1) }))
-    .where('id', '=', id)
-    .where('state', '=', 'waiting')
-    .returningAll()
-    .executeTakeFirst()
+/** No attempt begins until the transaction ends, which erases somebody. */
+export async function lockAttempts(trx: Transaction<DB>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('exports'))`.execute(trx)
+}
+
+/**
+ * Undefined if nobody waits for it any more. It waits for whoever is being erased: the export may
+ * be so new that the erasure has not seen it. An erasure after this finds it, and has it read again.
+ */
+export function beginAttempt(db: Database, id: string): Promise<ExportRow | undefined> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock_shared(hashtext('exports'))`.execute(trx)
+    return trx
+      .updateTable('exports')
+      .set((eb) => ({ attempt: eb('attempt', '+', 1) }))
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .returningAll()
+      .executeTakeFirst()
+  })
 }
 
 /** What is being read for an export now has to be read again. */

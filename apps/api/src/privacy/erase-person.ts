@@ -77,9 +77,10 @@ export async function erasePerson(trx: Transaction<DB>, userId: string, now: Dat
   await eraseAuthorName(trx, userId)
   await erasePayTexts(trx, { contractorId: userId })
   await deletePickupCodeOf(trx, userId)
+  // Before any counter changes: an import that it waits for may wait for the counters.
+  await eraseFiles(trx)
   await eraseEndedOf(trx, userId, now)
   await eraseExports(trx)
-  await eraseFiles(trx)
   await deleteOldPages(trx)
   const subject = { kind: 'user', id: userId } as const
   await recordEvent(trx, { kind: 'user.erased', at: now, actorId: null, subject })

@@ -29,17 +29,23 @@ const erasedCustomer = {
  * whose it is.
  */
 export async function eraseEnded(trx: Transaction<DB>, row: RequestRow, now: Date): Promise<void> {
-  if (row.is_on_hold || !(await isErasedUser(trx, row.user_id))) return
-  if (await hasOriginalsHere(trx, row.id)) return
-  await eraseContent(trx, row.id, now)
-  await trx.updateTable('requests').set(erasedCustomer).where('id', '=', row.id).execute()
-  await saveSearchWords(trx, 'request', row.id, requestSearchWords({ ...row, ...erasedCustomer }))
+  if (!(await erase(trx, row, now))) return
   await eraseExports(trx)
   // Not here: it may wait for an import, which in turn waits for the counters of this request.
   await addJob(trx, 'erase-imported-files', {}, { key: 'erase-imported-files' })
 }
 
-/** For the ended requests of a customer who is being erased. */
+/** False if it is kept. */
+async function erase(trx: Transaction<DB>, row: RequestRow, now: Date): Promise<boolean> {
+  if (row.is_on_hold || !(await isErasedUser(trx, row.user_id))) return false
+  if (await hasOriginalsHere(trx, row.id)) return false
+  await eraseContent(trx, row.id, now)
+  await trx.updateTable('requests').set(erasedCustomer).where('id', '=', row.id).execute()
+  await saveSearchWords(trx, 'request', row.id, requestSearchWords({ ...row, ...erasedCustomer }))
+  return true
+}
+
+/** For the ended requests of a customer who is being erased, with exports and imports. */
 export async function eraseEndedOf(trx: Transaction<DB>, userId: string, now: Date): Promise<void> {
   let after: RequestRow | undefined
   do {
@@ -47,7 +53,7 @@ export async function eraseEndedOf(trx: Transaction<DB>, userId: string, now: Da
     for (const { id } of rows) {
       // Locked first, because another transaction may be finishing it right now.
       const row = await lockRequest(trx, id)
-      if (row?.completed_at ?? row?.closed_at) await eraseEnded(trx, row, now)
+      if (row?.completed_at ?? row?.closed_at) await erase(trx, row, now)
     }
     after = rows.at(-1)
   } while (after)
