@@ -33,13 +33,14 @@ export async function recover({ db, store, keys, now }: RecoveryDeps): Promise<s
     restored_object: known,
   })
   const ended = await endAccess(db)
-  const done = { users: 0, credentials: 0, requests: 0, files: 0, certificates: 0 }
+  const done = { users: 0, credentials: 0, requests: 0, files: 0, pairs: 0, certificates: 0 }
   for (const entry of entries) {
     const one = await replay(db, entry, now)
     done.users += one.users
     done.credentials += one.credentials
     done.requests += one.requests
     done.files += one.files
+    done.pairs += one.pairs
     done.certificates += one.certificates
   }
   const sent = await markSent(db, entries, now)
@@ -52,6 +53,7 @@ export async function recover({ db, store, keys, now }: RecoveryDeps): Promise<s
     `Deleted, erased or took roles from ${done.users} people again.`,
     `${done.credentials} people have to choose a new password: theirs had changed since.`,
     `Erased or kept the content of ${done.requests} requests again, and removed ${done.files} files.`,
+    `Removed ${done.pairs} pairs of sentences from the memory again.`,
     `Revoked ${done.certificates} certificates again.`,
     `Set aside ${lost} anchors of events that are lost.`,
     `${sent} waiting mails had been sent before and are not sent again.`,

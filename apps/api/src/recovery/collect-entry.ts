@@ -42,6 +42,7 @@ const kinds = new Set<string>([
   ...changesOfCertificates,
   'user.profile-changed',
   'file.removed',
+  'pair.removed',
 ])
 
 /** A mail that was sent in this time before the last entry may have been committed after it. */
@@ -82,6 +83,7 @@ export async function collectEntry(db: Kysely<DB>, state: State): Promise<Collec
     ]),
     requests: await readRequests(db, subjects(changesOfRequest)),
     removedFiles: subjects(['file.removed']),
+    removedPairs: subjects(['pair.removed']),
     revokedCertificates: await readRevoked(db, subjects(changesOfCertificates)),
     sentNotices: await readSentNotices(db, since),
     sentMails: await readSentMails(db, since),

@@ -23,6 +23,8 @@ const entryShape = z.object({
   credentials: z.array(z.string()),
   requests: z.array(z.object({ id: z.string(), isOnHold: z.boolean(), isErased: z.boolean() })),
   removedFiles: z.array(z.string()),
+  /** Of the translation memory. Entries of older versions have none. */
+  removedPairs: z.array(z.string()).default([]),
   /** Entries of older versions have none. */
   revokedCertificates: z.array(z.string()).default([]),
   sentNotices: z.array(

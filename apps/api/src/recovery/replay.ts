@@ -10,6 +10,7 @@ import type { DB } from '../db/schema.gen.ts'
 import { lockFile } from '../documents/queries.ts'
 import { removeFile } from '../documents/remove-files.ts'
 import { recordEvent } from '../events/record.ts'
+import { deletePair } from '../glossary/memory/queries.ts'
 import { erasePerson } from '../privacy/erase-person.ts'
 import { markDeleted } from '../privacy/mark-deleted.ts'
 import { saveStanding } from '../requests/certificates/queries.ts'
@@ -25,12 +26,13 @@ export interface Replayed {
   readonly credentials: number
   readonly requests: number
   readonly files: number
+  readonly pairs: number
   readonly certificates: number
 }
 
 /** Does again what an entry tells of. Each step finds the state it leads to if it is repeated. */
 export async function replay(db: Database, entry: JournalEntry, now: Date): Promise<Replayed> {
-  const count = { users: 0, credentials: 0, requests: 0, files: 0, certificates: 0 }
+  const count = { users: 0, credentials: 0, requests: 0, files: 0, pairs: 0, certificates: 0 }
   const each = async <Item>(
     items: readonly Item[],
     step: (trx: Transaction<DB>, item: Item, now: Date) => Promise<boolean>,
@@ -43,6 +45,7 @@ export async function replay(db: Database, entry: JournalEntry, now: Date): Prom
   }
   count.requests = await each(entry.requests, replayRequest)
   count.files = await each(entry.removedFiles, replayRemovedFile)
+  count.pairs = await each(entry.removedPairs, replayRemovedPair)
   count.certificates = await each(entry.revokedCertificates, replayRevoked)
   count.users = await each(entry.users, replayUser)
   count.credentials = await each(entry.credentials, forgetCredentials)
@@ -154,6 +157,11 @@ async function replayRemovedFile(
   if (!file || file.removed_at !== null) return false
   await removeFile(trx, file, now)
   return true
+}
+
+/** For good: it may be something that should never have been in the memory. */
+async function replayRemovedPair(trx: Transaction<DB>, id: string): Promise<boolean> {
+  return (await deletePair(trx, id)) !== undefined
 }
 
 /** Who holds it must not be told again that it is valid. The reason is lost. */

@@ -242,6 +242,7 @@ test('an entry that the office did not write stops the recovery before it change
     credentials: [],
     requests: [],
     removedFiles: [],
+    removedPairs: [],
     revokedCertificates: [],
     sentNotices: [],
     sentMails: [],
