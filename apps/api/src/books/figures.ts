@@ -1,4 +1,9 @@
-import type { MethodFigures, MonthFigures, Period } from '@kakehashi/domain/payments/books'
+import type {
+  ComparedFigures,
+  MethodFigures,
+  MonthFigures,
+  Period,
+} from '@kakehashi/domain/payments/books'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
@@ -8,11 +13,18 @@ import { listPayOfContractors } from './pay-of-contractors.ts'
 /** What the ledger says about a period now. */
 export async function readFigures(db: Kysely<DB>, period: Period): Promise<MonthFigures> {
   return {
+    ...(await readCompared(db, period)),
+    outstanding: await readOutstanding(db, period.endsAt),
+  }
+}
+
+/** Without what was outstanding then, which takes longer the older a month is. */
+export async function readCompared(db: Kysely<DB>, period: Period): Promise<ComparedFigures> {
+  return {
     methods: await sumByMethod(db, period),
     receipts: await countReceipts(db, period),
     tills: await listTillFigures(db, period),
     pay: await sumPay(db, period),
-    outstanding: await readOutstanding(db, period.endsAt),
   }
 }
 

@@ -3,7 +3,7 @@ import { differingParts, monthAt, type Period } from '@kakehashi/domain/payments
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import type { OfficeTime } from '../office/office-time.ts'
-import { readFigures, sumByMethod } from './figures.ts'
+import { readCompared, readFigures, sumByMethod } from './figures.ts'
 import { monthsOn, readPeriod, readPeriods } from './periods.ts'
 import * as queries from './queries.ts'
 import { closedFields, toFigures, toHistory, toTill, toTotal } from './view.ts'
@@ -30,7 +30,7 @@ export async function readMonths(
       ...closedFields(closing),
     }
     if (closing) {
-      const ledger = await readFigures(db, period)
+      const ledger = await readCompared(db, period)
       const differs = differingParts(closing.figures, ledger)
       items.push({ ...item, differs, ...toTotal(ledger.methods) })
     } else {

@@ -71,9 +71,10 @@ export interface MonthFigures {
 /** What is compared with the ledger later. */
 export const comparedParts = ['methods', 'receipts', 'tills', 'pay'] as const
 export type ComparedPart = (typeof comparedParts)[number]
+export type ComparedFigures = Pick<MonthFigures, ComparedPart>
 
 /** What no longer is as it was closed. It must be nothing. */
-export function differingParts(closed: MonthFigures, ledger: MonthFigures): ComparedPart[] {
+export function differingParts(closed: ComparedFigures, ledger: ComparedFigures): ComparedPart[] {
   return comparedParts.filter((part) => inOrder(closed[part]) !== inOrder(ledger[part]))
 }
 
