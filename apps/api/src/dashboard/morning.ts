@@ -5,8 +5,7 @@ import type { Mail } from '@kakehashi/emails'
 import type { Kysely } from 'kysely'
 import { readCounters } from '../counters/queries.ts'
 import type { DB } from '../db/schema.gen.ts'
-import { listRefundsOwed, listUnpaid } from '../money/queries.ts'
-import { openCents } from '../money/view.ts'
+import { sumRefundsOwed, sumUnpaid } from '../money/queries.ts'
 import { getTimeZone } from '../office/queries.ts'
 import { listAwaitingReply } from '../requests/conversations/queries.ts'
 import { listRequests, type RequestRow } from '../requests/queries.ts'
@@ -19,7 +18,7 @@ type MorningRequest = MorningFacts['dueToday']['first'][number]
 /** More are told as their number only: the mail fits on one screen. */
 const listed = 5
 
-/** What staff read before the office opens. Longer lists are counted up to a limit. */
+/** What staff read before the office opens. Longer lists are counted up to a limit, money as a whole. */
 export async function readMorning(db: Kysely<DB>, now: Date): Promise<MorningFacts> {
   const timeZone = await getTimeZone(db)
   const today = dayAt(now, timeZone)
@@ -51,8 +50,8 @@ export async function readMorning(db: Kysely<DB>, now: Date): Promise<MorningFac
     overdue: toList(overdue),
     unanswered: { count: waiting.length, since: oldest ? dayAt(oldest, timeZone) : null },
     toQuote: countOf('stage:quote'),
-    unpaid: sumOf(await listUnpaid(db)),
-    refundsOwed: sumOf(await listRefundsOwed(db)),
+    unpaid: await sumUnpaid(db),
+    refundsOwed: await sumRefundsOwed(db),
   }
 }
 
@@ -66,8 +65,4 @@ function toMorningRequest(row: RequestRow, service: ServiceRow | undefined): Mor
     serviceKind: row.service_kind,
     stage: row.stage,
   }
-}
-
-function sumOf(rows: Parameters<typeof openCents>[0][]) {
-  return { count: rows.length, cents: rows.reduce((sum, row) => sum + openCents(row), 0) }
 }

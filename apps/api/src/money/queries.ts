@@ -1,5 +1,5 @@
 import { reminderKinds } from '@kakehashi/domain/request/reminder'
-import type { Kysely } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { openSince } from './open-since.ts'
@@ -44,16 +44,20 @@ export async function sumByDay(db: Kysely<DB>, { from, to, timeZone }: Period) {
 
 export type BalanceRow = Awaited<ReturnType<typeof listUnpaid>>[number]
 
-/** With the contact data of the account, which may have changed since the request was sent. */
-function balances(db: Kysely<DB>) {
+function requestsWithQuotes(db: Kysely<DB>) {
   return db
     .selectFrom('requests')
-    .innerJoin('users', 'users.id', 'requests.user_id')
     .leftJoin('quotes', (join) =>
       join
         .onRef('quotes.request_id', '=', 'requests.id')
         .onRef('quotes.version', '=', 'requests.quote_version'),
     )
+}
+
+/** With the contact data of the account, which may have changed since the request was sent. */
+function balances(db: Kysely<DB>) {
+  return requestsWithQuotes(db)
+    .innerJoin('users', 'users.id', 'requests.user_id')
     .select((eb) => [
       'requests.id',
       'order_number',
@@ -85,17 +89,9 @@ function balances(db: Kysely<DB>) {
 
 /** Delivered, or accepted and waiting for the deposit, and not paid; oldest first. */
 export async function listUnpaid(db: Kysely<DB>) {
-  const delivered = await balances(db)
-    .where('stage', '=', 'complete')
-    .where('completed_at', 'is', null)
-    .where('closed_at', 'is', null)
-    .orderBy('delivered_at')
-    .execute()
+  const delivered = await balances(db).where(isDeliveredUnpaid).orderBy('delivered_at').execute()
   const accepted = await balances(db)
-    .where('stage', '=', 'payment')
-    .where('closed_at', 'is', null)
-    .whereRef('paid_cents', '<', 'requests.deposit_cents')
-    .where(isAccepted)
+    .where(isDepositUnpaid)
     .orderBy('requests.created_at')
     .execute()
   return [...delivered, ...accepted].toSorted(
@@ -103,15 +99,48 @@ export async function listUnpaid(db: Kysely<DB>) {
   )
 }
 
+const isDeliveredUnpaid = sql<boolean>`(requests.stage = 'complete'
+  and requests.completed_at is null and requests.closed_at is null)`
 /** As isQuoteAccepted decides it. */
 const isAccepted = sql<boolean>`(quotes.answer = 'accepted'
   or (quotes.answer is null and requests.paid_cents > quotes.paid_before_cents))`
+const isDepositUnpaid = sql<boolean>`(requests.stage = 'payment' and requests.closed_at is null
+  and requests.paid_cents < requests.deposit_cents and ${isAccepted})`
+const isRefundOwed = sql<boolean>`(requests.closed_at is not null and requests.paid_cents > 0)`
 
 /** Cancelled, and something was paid; oldest first. */
 export function listRefundsOwed(db: Kysely<DB>) {
-  return balances(db)
-    .where('closed_at', 'is not', null)
-    .where('paid_cents', '>', 0)
-    .orderBy('closed_at')
-    .execute()
+  return balances(db).where(isRefundOwed).orderBy('closed_at').execute()
+}
+
+export interface OpenSum {
+  readonly count: number
+  readonly cents: number
+}
+
+/** Of all of them, while the lists end somewhere. */
+export async function sumUnpaid(db: Kysely<DB>): Promise<OpenSum> {
+  const delivered = await sumOpen(db, isDeliveredUnpaid)
+  const accepted = await sumOpen(db, isDepositUnpaid)
+  return { count: delivered.count + accepted.count, cents: delivered.cents + accepted.cents }
+}
+
+export function sumRefundsOwed(db: Kysely<DB>): Promise<OpenSum> {
+  return sumOpen(db, isRefundOwed)
+}
+
+/** As openCents computes it for one. The bigints are read as numbers. */
+function sumOpen(db: Kysely<DB>, which: RawBuilder<boolean>): Promise<OpenSum> {
+  return requestsWithQuotes(db)
+    .select([
+      sql<number>`count(*)`.as('count'),
+      sql<number>`coalesce(sum(
+        case
+          when requests.closed_at is not null then requests.paid_cents
+          when requests.stage = 'payment' then requests.deposit_cents - requests.paid_cents
+          else requests.total_cents - requests.paid_cents
+        end), 0)::bigint`.as('cents'),
+    ])
+    .where(which)
+    .executeTakeFirstOrThrow()
 }

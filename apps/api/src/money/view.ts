@@ -48,7 +48,7 @@ export function toBalance(row: BalanceRow): OpenBalance {
 }
 
 /** What is unpaid or owed. */
-export function openCents(
+function openCents(
   row: Pick<BalanceRow, 'closed_at' | 'stage' | 'deposit_cents' | 'total_cents' | 'paid_cents'>,
 ): number {
   if (row.closed_at !== null) return row.paid_cents
