@@ -34,6 +34,8 @@ export interface RequestFacts {
   readonly quoteBy: Date | null
   /** In the mail that announces it only: when the documents and messages are deleted. */
   readonly documentsLeaveOn: Day | null
+  /** In the mail about a certificate that was revoked only: its code, as on the paper. */
+  readonly certificateCode: string | null
 }
 
 export interface PriceLine {

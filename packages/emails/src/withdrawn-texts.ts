@@ -38,4 +38,16 @@ export const withdrawnTexts = {
     },
     button: openRequest,
   },
+  'certificate-revoked': {
+    title: { en: 'Your certificate is no longer valid', ja: '翻訳証明書が無効になりました' },
+    happened: ({ certificateCode }) => ({
+      en: `The certificate of translation with the code ${certificateCode} is no longer valid. We are sorry.`,
+      ja: `コード ${certificateCode} の翻訳証明書は無効になりました。ご迷惑をおかけし、申し訳ございません。`,
+    }),
+    whatNow: {
+      en: 'Please do not use it any more. If you have given it to somebody, tell them too. If we are correcting it, a new certificate follows on your request page.',
+      ja: 'この証明書は今後ご使用にならないでください。すでに提出された場合は、提出先にもお知らせください。訂正する場合は、新しい証明書を発行し、ご依頼のページに掲載いたします。',
+    },
+    button: openRequest,
+  },
 } as const satisfies Record<string, RequestMailText>

@@ -83,6 +83,7 @@ export interface DB {
     to_language: DocumentLanguage
     translation_pages: number | null
     translator_id: string | null
+    was_available: Generated<boolean>
   }
   claim_codes: {
     claimed_at: Date | null
@@ -866,6 +867,7 @@ export const columns = {
     'to_language',
     'translation_pages',
     'translator_id',
+    'was_available',
   ],
   claim_codes: [
     'claimed_at',

@@ -71,7 +71,7 @@ export async function advanceRequest(
   }
   await recordSideEffects(trx, { row, before, command, outcome, parts, actorId: actor.id, now })
   if (command.kind === 'stepBack') {
-    await revokeStanding(trx, requestId, { because: 'stepped-back', by: actor.id, now })
+    await revokeStanding(trx, row, { because: 'stepped-back', by: actor.id, now })
   }
   await announceHeldMove(trx, row, now)
   const change = {

@@ -80,7 +80,7 @@ export async function readDetail(
       originals: row.content_erased_at
         ? []
         : (await listOriginalsOf(db, [row.id])).map(toOriginalView),
-      certificates: (await listCertificates(db, row)).map(toCertificateView),
+      certificates: (await listCertificatesOf(db, row.id)).map(toCertificateView),
       inbox: await inbox(),
       notes: await notes(),
     }
@@ -105,7 +105,7 @@ export async function readDetail(
         ? []
         : toCustomersOriginals(await listOriginalsOf(db, [row.id])),
       certificates: toCustomersCertificates(
-        await listCertificates(db, row),
+        await listCertificatesOf(db, row.id),
         isOut ? seen.translation_id : null,
       ),
       inbox: await inbox(),
@@ -118,11 +118,6 @@ export async function readDetail(
     translations: translations.map(toFileView),
     notes: await notes(),
   }
-}
-
-/** Without their names and papers there is nothing to list. */
-async function listCertificates(db: Kysely<DB>, row: RequestRow) {
-  return row.content_erased_at ? [] : listCertificatesOf(db, row.id)
 }
 
 function withLines<Item extends Pick<CustomerRequestItem, 'quote'>>(

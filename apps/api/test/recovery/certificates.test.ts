@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { revokeStanding } from '../../src/requests/certificates/revoke.ts'
+import { findRequest } from '../../src/requests/queries.ts'
 import { verifyCertificate } from '../../src/requests/certificates/verify.ts'
 import { seedFile, seedRequest } from '../support/seed-request.ts'
 import { type OfficeWithBackup, openOfficeWithBackup } from './support/office-with-backup.ts'
@@ -28,11 +29,10 @@ test('a certificate that was revoked after the backup is revoked again', async (
   } as const
   await office.db.insertInto('certificates').values(certificate).execute()
   await office.backUp()
-  await office.db
-    .transaction()
-    .execute((trx) =>
-      revokeStanding(trx, request_id, { because: 'stepped-back', by: user._id, now }),
-    )
+  await office.db.transaction().execute(async (trx) => {
+    const row = await findRequest(trx, request_id)
+    if (row) await revokeStanding(trx, row, { because: 'stepped-back', by: user._id, now })
+  })
   await office.writeJournal()
 
   await office.recoverCopy()

@@ -27,6 +27,8 @@ export const certificateFields = z.strictObject({
   toLanguage: language,
 })
 export const revokeCertificateFields = z.strictObject({ reason: request.requiredReason })
+/** Once the content of the request is erased, no reason is kept. */
+export const revokeErasedFields = z.strictObject({ reason: request.reason })
 
 const common = { permission: 'requests.process', reply: requestDetail } as const
 
@@ -55,7 +57,8 @@ export const revokeCertificate = endpoint({
   path: '/api/requests/:requestId/certificates/:certificateId/revoke',
   summary: 'Revoke a certificate; whoever checks it is told so',
   params: z.strictObject({ requestId: field.id, certificateId: field.id }),
-  body: revokeCertificateFields,
+  /** A reason is required while the request has its content. */
+  body: revokeErasedFields,
   refusals: ['not-found'],
 })
 

@@ -43,6 +43,7 @@ export const noticeKinds = [
   'delivery-withdrawn',
   'documents-leave',
   'names-to-confirm',
+  'certificate-revoked',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
@@ -85,6 +86,7 @@ export const noticeReader: Readonly<Record<NoticeKind, 'customer' | 'office' | '
   'delivery-withdrawn': 'customer',
   'documents-leave': 'customer',
   'names-to-confirm': 'customer',
+  'certificate-revoked': 'customer',
 }
 
 /** A notice that waits until the move that causes it can no longer be undone. */

@@ -28,6 +28,7 @@ export const sampleFacts: RequestFacts = {
   delivery: 'counter',
   quoteBy: null,
   documentsLeaveOn: '2026-12-01',
+  certificateCode: '4827-1036-5594',
 }
 
 /** A mail about a request, with some facts changed. */

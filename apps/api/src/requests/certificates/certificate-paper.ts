@@ -17,7 +17,7 @@ interface PersonNames {
 }
 
 interface CertificateFacts {
-  readonly certificate: Omit<CertificateRow, 'revoked_at' | 'fetched_at'>
+  readonly certificate: Omit<CertificateRow, 'revoked_at' | 'fetched_at' | 'was_available'>
   readonly orderNumber: string
   /** Of the translation as its customer gets it. */
   readonly sha256: Buffer

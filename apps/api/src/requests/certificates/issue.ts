@@ -25,13 +25,13 @@ import { getVisibleRequest, lockVisibleRequest, type VisibleRequest } from '../a
 import { lastChange } from '../last-change.ts'
 import { certificatePaper } from './certificate-paper.ts'
 import { countPages, findPeople } from './facts.ts'
-import { type CertificateRow, findNewest, insertCertificate, type PaperRow } from './queries.ts'
-import { revoke } from './revoke.ts'
+import { type CertificateRow, findLast, insertCertificate, type PaperRow } from './queries.ts'
+import { revokeReplaced } from './revoke.ts'
 import { saveCertificateChange } from './save-change.ts'
 
 type IssueDeps = Pick<Deps, 'db' | 'clock' | 'files' | 'publicUrl' | 'signingKey'>
 type Entered = BodyOf<typeof endpoint>
-type Certificate = Omit<CertificateRow, 'revoked_at' | 'fetched_at'>
+type Certificate = Omit<CertificateRow, 'revoked_at' | 'fetched_at' | 'was_available'>
 
 /** Signing takes a moment, so the papers are made first and kept if nothing has changed since. */
 export async function issueCertificate(
@@ -55,9 +55,7 @@ export async function issueCertificate(
     await db.transaction().execute(async (trx) => {
       const locked = await lockVisibleRequest(trx, requestId, actor)
       await demandCertifiable({ ...deps, db: trx }, locked, entered.version, actor)
-      if (certificate.replaces_id !== null) {
-        await revoke(trx, certificate.replaces_id, { because: 'replaced', by: actor.id, now })
-      }
+      await revokeReplaced(trx, locked.row, { by: actor.id, now })
       await insertCertificate(trx, certificate, papers, hashes)
       await saveCertificateChange(trx, locked.row, 'certificate-issued', actor.id, now)
     })
@@ -117,7 +115,7 @@ async function describe(
     translation_pages: pages.translation,
     translator_id: translatorId,
     reviewer_id: reviewerId,
-    replaces_id: (await findNewest(db, row.id))?.id ?? null,
+    replaces_id: (await findLast(db, row.id))?.id ?? null,
     revoked_because: null,
     revoked_by: null,
     revoked_reason: null,
@@ -139,7 +137,7 @@ async function makePapers(
     sha256: hashes.at(-1) ?? Buffer.alloc(0),
     translator: await personOf(certificate.translator_id),
     reviewer: await personOf(certificate.reviewer_id),
-    replacedCode: certificate.replaces_id ? (await findNewest(db, row.id))?.code : undefined,
+    replacedCode: certificate.replaces_id ? (await findLast(db, row.id))?.code : undefined,
     office,
     publicUrl,
   })

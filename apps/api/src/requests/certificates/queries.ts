@@ -1,4 +1,11 @@
-import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import type {
+  ExpressionBuilder,
+  Insertable,
+  Kysely,
+  Selectable,
+  Transaction,
+  Updateable,
+} from 'kysely'
 import { addJob } from '../../db/add-job.ts'
 import { fullNameOf } from '../../db/full-name.ts'
 import type { DB } from '../../db/schema.gen.ts'
@@ -6,41 +13,67 @@ import type { DB } from '../../db/schema.gen.ts'
 export type CertificateRow = Selectable<DB['certificates']>
 export type PaperRow = Selectable<DB['certificate_papers']>
 
-/** With the names of those who issued or revoked it, and the one that replaces it. */
+/** With the names of those who issued or revoked it. */
 export type NamedCertificate = Awaited<ReturnType<typeof listCertificatesOf>>[number]
 
-/** Newest first, also those that were revoked. */
+/** The one that stands, then those that were revoked, newest first. */
 export function listCertificatesOf(db: Kysely<DB>, requestId: string) {
-  return db
-    .selectFrom('certificates')
-    .leftJoin('certificates as next', 'next.replaces_id', 'certificates.id')
-    .leftJoin('users as issuer', 'issuer.id', 'certificates.issued_by')
-    .leftJoin('users as revoker', 'revoker.id', 'certificates.revoked_by')
-    .selectAll('certificates')
-    .select([
-      'next.id as next_id',
-      fullNameOf('issuer').as('issuer_name'),
-      fullNameOf('revoker').as('revoker_name'),
-    ])
-    .where('certificates.request_id', '=', requestId)
-    .orderBy('certificates.issued_at', 'desc')
-    .orderBy('certificates.id', 'desc')
-    .execute()
+  return (
+    db
+      .selectFrom('certificates')
+      .leftJoin('users as issuer', 'issuer.id', 'certificates.issued_by')
+      .leftJoin('users as revoker', 'revoker.id', 'certificates.revoked_by')
+      .selectAll('certificates')
+      .select((eb) => [
+        anotherStands(eb).as('another_stands'),
+        fullNameOf('issuer').as('issuer_name'),
+        fullNameOf('revoker').as('revoker_name'),
+      ])
+      .where('certificates.request_id', '=', requestId)
+      // The clock may have been set back since an earlier one was issued.
+      .orderBy((eb) => eb('certificates.revoked_at', 'is', null), 'desc')
+      .orderBy('certificates.issued_at', 'desc')
+      .orderBy('certificates.id', 'desc')
+      .execute()
+  )
 }
 
 export function findCertificate(db: Kysely<DB>, id: string): Promise<CertificateRow | undefined> {
   return db.selectFrom('certificates').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The one of a request that stands, or the newest. */
-export function findNewest(db: Kysely<DB>, requestId: string): Promise<CertificateRow | undefined> {
+/** Whether the request of a certificate has one that stands. */
+export function anotherStands(eb: ExpressionBuilder<DB, 'certificates'>) {
+  return eb.exists(
+    eb
+      .selectFrom('certificates as standing')
+      .select('standing.id')
+      .whereRef('standing.request_id', '=', 'certificates.request_id')
+      .where('standing.revoked_at', 'is', null),
+  )
+}
+
+/** The one of a request that stands. An index allows no second one. */
+export function findStanding(
+  db: Kysely<DB>,
+  requestId: string,
+): Promise<CertificateRow | undefined> {
   return db
     .selectFrom('certificates')
     .selectAll()
     .where('request_id', '=', requestId)
-    .orderBy('issued_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The last of a request, whether it stands or not: no other replaces it. */
+export function findLast(db: Kysely<DB>, requestId: string): Promise<CertificateRow | undefined> {
+  return db
+    .selectFrom('certificates')
+    .leftJoin('certificates as next', 'next.replaces_id', 'certificates.id')
+    .selectAll('certificates')
+    .where('certificates.request_id', '=', requestId)
+    .where('next.id', 'is', null)
     .executeTakeFirst()
 }
 
@@ -78,6 +111,21 @@ export async function saveStanding(
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Which certificate of a request was revoked at this moment. */
+export async function findCodeRevokedAt(
+  db: Kysely<DB>,
+  requestId: string,
+  at: Date,
+): Promise<string | null> {
+  const certificate = await db
+    .selectFrom('certificates')
+    .select('code')
+    .where('request_id', '=', requestId)
+    .where('revoked_at', '=', at)
+    .executeTakeFirst()
+  return certificate?.code ?? null
 }
 
 /** Only the first time counts. */

@@ -9,6 +9,7 @@ import type { Kysely } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import { getTimeZone } from '../../office/queries.ts'
+import { anotherStands } from './queries.ts'
 import { certificateState } from './view.ts'
 
 function certificates(db: Kysely<DB>) {
@@ -16,8 +17,7 @@ function certificates(db: Kysely<DB>) {
     .selectFrom('certificates')
     .innerJoin('requests', 'requests.id', 'certificates.request_id')
     .leftJoin('services', 'services.id', 'requests.service_id')
-    .leftJoin('certificates as next', 'next.replaces_id', 'certificates.id')
-    .select([
+    .select((eb) => [
       'certificates.issued_at',
       'certificates.revoked_at',
       'certificates.from_language',
@@ -26,7 +26,7 @@ function certificates(db: Kysely<DB>) {
       'certificates.translation_pages',
       'requests.service_name',
       'services.name_ja as service_name_ja',
-      'next.id as next_id',
+      anotherStands(eb).as('another_stands'),
     ])
     .limit(1)
 }
@@ -70,7 +70,7 @@ async function answer(
   const timeZone = await getTimeZone(db)
   const { service_name: en, service_name_ja: ja, revoked_at } = found
   return {
-    state: certificateState(found, found.next_id),
+    state: certificateState(found),
     foundBy,
     issuedOn: dayAt(found.issued_at, timeZone),
     ...(revoked_at && { endedOn: dayAt(revoked_at, timeZone) }),

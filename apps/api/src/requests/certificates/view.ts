@@ -6,12 +6,13 @@ import type { CertificateState } from '@kakehashi/domain/certificates/certificat
 import { printedCodeText } from '@kakehashi/domain/printed-code'
 import type { CertificateRow, NamedCertificate } from './queries.ts'
 
-export function certificateState(
-  { revoked_at }: Pick<CertificateRow, 'revoked_at'>,
-  nextId: string | null,
-): CertificateState {
+/** Whoever has a replaced one can ask for a valid one, so that one has to stand. */
+export function certificateState({
+  revoked_at,
+  another_stands,
+}: Pick<NamedCertificate, 'revoked_at' | 'another_stands'>): CertificateState {
   if (revoked_at === null) return 'valid'
-  return nextId === null ? 'revoked' : 'replaced'
+  return another_stands ? 'replaced' : 'revoked'
 }
 
 function seenByAll(row: NamedCertificate) {
@@ -19,7 +20,7 @@ function seenByAll(row: NamedCertificate) {
     _id: row.id,
     code: printedCodeText(row.code),
     issuedAt: row.issued_at.toISOString(),
-    state: certificateState(row, row.next_id),
+    state: certificateState(row),
     documentName: row.document_name,
     ...(row.document_name_ja !== null && { documentNameJa: row.document_name_ja }),
     ...(row.person !== null && { person: row.person }),
@@ -53,7 +54,7 @@ export function isOpenToCustomer(
   return row.revoked_at === null && row.file_id === releasedTranslationId
 }
 
-/** One that stands for the translation they have, and those that they have and must not use. */
+/** One that stands for the translation they have, and those that they may have and must not use. */
 export function toCustomersCertificates(
   rows: readonly NamedCertificate[],
   releasedTranslationId: string | null,
@@ -62,7 +63,7 @@ export function toCustomersCertificates(
     .filter(
       (row) =>
         isOpenToCustomer(row, releasedTranslationId) ||
-        (row.revoked_at !== null && row.fetched_at !== null),
+        (row.revoked_at !== null && (row.was_available || row.fetched_at !== null)),
     )
     .map(toCustomersCertificate)
 }

@@ -160,7 +160,7 @@ async function saveChange(
     last_at: now,
   })
   if (current.translation_id !== row.translation_id) {
-    await revokeStanding(trx, row.id, { because: 'new-translation', by: actor.id, now })
+    await revokeStanding(trx, row, { because: 'new-translation', by: actor.id, now })
   }
   await insertSystemNote(trx, row.id, note, now)
   await recordEvent(trx, {

@@ -11,6 +11,7 @@ import {
 import { countsTowardsLimit } from '@kakehashi/domain/documents/files'
 import { defaultLanguage, inEachLanguage } from '@kakehashi/domain/language'
 import { nameInMail } from '@kakehashi/domain/people/people'
+import { printedCodeText } from '@kakehashi/domain/printed-code'
 import { isServiceText } from '@kakehashi/domain/price-list/quote-lines'
 import { latenessOf } from '@kakehashi/domain/request/late'
 import { type NoticeKind, noticeReader } from '@kakehashi/domain/request/notices'
@@ -28,6 +29,7 @@ import type { OfficeTime } from '../../office/office-time.ts'
 import { findService } from '../../services/queries.ts'
 import { getCalendar } from '../../settings/calendar.ts'
 import { getSetting } from '../../settings/queries.ts'
+import { findCodeRevokedAt } from '../certificates/queries.ts'
 import { refundAt } from '../payments/queries.ts'
 import { findDayBefore } from '../promises/queries.ts'
 import type { RequestRow } from '../queries.ts'
@@ -70,6 +72,8 @@ export async function readMailFacts(
       kind === 'documents-leave'
         ? await leavesOn(db, row, { now, timeZone: calendar.timeZone })
         : null,
+    certificateCode:
+      kind === 'certificate-revoked' ? await codeRevokedAt(db, row.id, created_at) : null,
   }
 }
 
@@ -83,6 +87,11 @@ async function linesOf(db: Kysely<DB>, row: RequestRow): Promise<RequestFacts['l
     const words = isFromList ? { en: text, ja: textJa ?? text } : null
     return { text: words, unit, quantity, unitCents }
   })
+}
+
+async function codeRevokedAt(db: Kysely<DB>, requestId: string, at: Date): Promise<string | null> {
+  const code = await findCodeRevokedAt(db, requestId, at)
+  return code === null ? null : printedCodeText(code)
 }
 
 async function leavesOn(

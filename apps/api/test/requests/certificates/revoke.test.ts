@@ -49,17 +49,18 @@ test('a revoked certificate leaves the customer, who is told if they had it', as
   const { id, certificate } = await issued()
   await staff.calls.put(staff.clerk, id, '/paid', { paidAmount: 60 })
   await downloadCertificate(customer, certificate._id)
-  const revoke = () =>
+  const revoke = (reason: string) =>
     staff.clerk.browser.call(revokeCertificate, {
       params: { requestId: id, certificateId: certificate._id },
-      body: { reason: 'A date of birth was wrong' },
+      body: { reason },
     })
-  const { body } = await revoke()
+  expect((await revoke(' ')).status).toBe(400)
+  const { body } = await revoke('A date of birth was wrong')
   expect((body as OfficeView).certificates[0]).toMatchObject({
     state: 'revoked',
     revoked: { because: 'by-staff', by: 'Clara Clerk', reason: 'A date of birth was wrong' },
   })
-  await revoke()
+  await revoke('A date of birth was wrong')
   const events = await staff.calls.eventsOf(id)
   expect(events.filter((kind) => kind === 'request.certificate-revoked')).toHaveLength(1)
   expect((await downloadCertificate(customer, certificate._id)).reply.status).toBe(404)
@@ -113,4 +114,17 @@ test('the database refuses to delete a certificate or to make a revoked one vali
       /never deleted, changed or valid again|violates foreign key/,
     )
   }
+})
+
+test('the certificate that stands is revoked even if the clock was set back before it was issued', async () => {
+  const { office, certificate, id } = await issued()
+  staff.office.clock.advance(-3_600_000)
+  const { status, body } = await issue(staff.clerk, office)
+  expect(status).toBe(200)
+  const { certificates } = body as OfficeView
+  expect(certificates.map(({ state }) => state)).toEqual(['valid', 'replaced'])
+  expect(certificates[1]?._id).toBe(certificate._id)
+  await staff.calls.put(staff.clerk, id, '/step-back', { from: 'delivery', reason: 'Page missing' })
+  const after = await staff.calls.read<OfficeView>(staff.clerk, id)
+  expect(after.certificates.map(({ state }) => state)).not.toContain('valid')
 })

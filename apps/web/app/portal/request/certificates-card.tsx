@@ -23,7 +23,7 @@ export function CertificatesCard({ request }: { request: PricedRequest }) {
       <ul role="list">
         {certificates.map(({ _id, code, issuedAt, state, documentName }) => (
           <li key={_id}>
-            <b>{documentName}</b>
+            {documentName !== '' && <b>{documentName}</b>}
             <span>
               {code}, {detailDate(issuedAt)}
             </span>

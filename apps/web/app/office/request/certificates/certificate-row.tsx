@@ -10,12 +10,17 @@ import { CertificateDownloads } from '../../../request/certificate-downloads.tsx
 import { CertificateStatePill } from '../../../request/certificate-state.tsx'
 import styles from './certificates.module.css'
 
-interface StandingProps {
+interface CertificateProps {
   certificate: CertificateView
+  /** Names and papers leave with the content of the request. */
+  hasPapers: boolean
+}
+
+interface StandingProps extends CertificateProps {
   onRevoke: () => void
 }
 
-export function StandingCertificate({ certificate, onRevoke }: StandingProps) {
+export function StandingCertificate({ certificate, hasPapers, onRevoke }: StandingProps) {
   const { dateAndTime } = useDates()
   const { _id, code, issuedAt, issuedBy, fetchedAt, state } = certificate
   return (
@@ -37,7 +42,7 @@ export function StandingCertificate({ certificate, onRevoke }: StandingProps) {
         </small>
       </span>
       <span className={styles.files}>
-        <CertificateDownloads id={_id} code={code} />
+        {hasPapers && <CertificateDownloads id={_id} code={code} />}
       </span>
       <Button variant="line" size="small" onClick={onRevoke}>
         <Trans>Revoke</Trans>
@@ -54,7 +59,7 @@ const reasons: Readonly<Record<Revocation, MessageDescriptor>> = {
 }
 
 /** It is never deleted: its paper is in somebody's hands. */
-export function EndedCertificate({ certificate }: { certificate: CertificateView }) {
+export function EndedCertificate({ certificate, hasPapers }: CertificateProps) {
   const { i18n } = useLingui()
   const { dateAndTime } = useDates()
   const { _id, code, state, revoked } = certificate
@@ -75,7 +80,7 @@ export function EndedCertificate({ certificate }: { certificate: CertificateView
         )}
       </span>
       <span className={styles.files}>
-        <CertificateDownloads id={_id} code={code} />
+        {hasPapers && <CertificateDownloads id={_id} code={code} />}
       </span>
     </li>
   )

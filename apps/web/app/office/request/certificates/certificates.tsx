@@ -44,7 +44,8 @@ export function Certificates({ request, edits }: CertificatesProps) {
   const past = certificates.filter((one) => one !== standing)
   const state = { stage, closedAt: closedAt === null ? null : new Date(closedAt), serviceKind }
   const mayIssue = isCertifiable({ ...state, translationId: translation })
-  if (isErased(request) || (!mayIssue && certificates.length === 0)) return null
+  if (!mayIssue && certificates.length === 0) return null
+  const hasPapers = !isErased(request)
   return (
     <section className={styles.certificates} aria-labelledby={headingId}>
       <div className={styles.head}>
@@ -58,7 +59,11 @@ export function Certificates({ request, edits }: CertificatesProps) {
         )}
       </div>
       {standing ? (
-        <StandingCertificate certificate={standing} onRevoke={() => setAsked('revoke')} />
+        <StandingCertificate
+          certificate={standing}
+          hasPapers={hasPapers}
+          onRevoke={() => setAsked('revoke')}
+        />
       ) : (
         mayIssue && (
           <p className={styles.none}>
@@ -77,7 +82,11 @@ export function Certificates({ request, edits }: CertificatesProps) {
         >
           <ul role="list" className={styles.rows}>
             {past.map((certificate) => (
-              <EndedCertificate key={certificate._id} certificate={certificate} />
+              <EndedCertificate
+                key={certificate._id}
+                certificate={certificate}
+                hasPapers={hasPapers}
+              />
             ))}
           </ul>
         </Fold>

@@ -1,5 +1,8 @@
 import type { CertificateView } from '@kakehashi/contract/requests/certificate-view'
-import { revokeCertificateFields } from '@kakehashi/contract/requests/certificates'
+import {
+  revokeCertificateFields,
+  revokeErasedFields,
+} from '@kakehashi/contract/requests/certificates'
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { TextField } from '@kakehashi/ui/field'
 import { Form } from '@kakehashi/ui/form'
@@ -9,6 +12,7 @@ import { useRevokeCertificateMutation } from '../../../api/certificates-api.ts'
 import { Refusal } from '../../../forms/refusal.tsx'
 import { RemoveActions } from '../../../forms/remove-actions.tsx'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
+import { isErased } from '../../../request/retention/is-erased.ts'
 import type { OfficeRequest } from '../../../request/request-views.ts'
 
 interface RevokeCertificateProps {
@@ -23,8 +27,9 @@ export function RevokeCertificate(props: RevokeCertificateProps) {
   const { t } = useLingui()
   const [revoke] = useRevokeCertificateMutation()
   const { code } = certificate
+  const isKept = !isErased(request)
   const { field, formProps, isSending, refusal } = useSubmitForm({
-    schema: revokeCertificateFields,
+    schema: isKept ? revokeCertificateFields : revokeErasedFields,
     startWith: { reason: '' },
     send: async (body) => {
       const ids = { requestId: request._id, certificateId: certificate._id }
@@ -36,13 +41,24 @@ export function RevokeCertificate(props: RevokeCertificateProps) {
   return (
     <Form {...formProps}>
       <Refusal message={refusal} />
-      <p>
-        <Trans>
-          Whoever checks {code} is told from now on that it is not valid. This cannot be undone;
-          your reason is shown to the office only.
-        </Trans>
-      </p>
-      <TextField label={t`Reason`} autoComplete="off" maxLength={200} {...field('reason')} />
+      {isKept ? (
+        <>
+          <p>
+            <Trans>
+              Whoever checks {code} is told from now on that it is not valid. This cannot be undone;
+              your reason is shown to the office only.
+            </Trans>
+          </p>
+          <TextField label={t`Reason`} autoComplete="off" maxLength={200} {...field('reason')} />
+        </>
+      ) : (
+        <p>
+          <Trans>
+            Whoever checks {code} is told from now on that it is not valid. This cannot be undone. A
+            reason is not kept, because the documents of this request are deleted.
+          </Trans>
+        </p>
+      )}
       <RemoveActions isSending={isSending} onClose={onClose}>
         <Trans>REVOKE</Trans>
       </RemoveActions>
