@@ -20,6 +20,7 @@ import { toMessageView } from './messages/view.ts'
 import { findHoldReason, findReturnReasons, listNotes } from './notes/queries.ts'
 import { toNoteView } from './notes/view.ts'
 import { readEarlierQuotes } from './earlier-quotes.ts'
+import { readSigners } from './certificates/facts.ts'
 import { listCertificatesOf } from './certificates/queries.ts'
 import { toCertificateView, toCustomersCertificates } from './certificates/view.ts'
 import { listRemovedFiles } from './files/queries.ts'
@@ -81,6 +82,7 @@ export async function readDetail(
         ? []
         : (await listOriginalsOf(db, [row.id])).map(toOriginalView),
       certificates: (await listCertificatesOf(db, row.id)).map(toCertificateView),
+      ...(await readSigners(db, row)),
       inbox: await inbox(),
       notes: await notes(),
     }

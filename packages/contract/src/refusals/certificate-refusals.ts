@@ -16,4 +16,11 @@ export const certificateRefusals = {
       ja: '署名用の鍵がまだないため、証明書に署名できません。サーバーの管理者に SIGNING_KEY の設定を依頼してください。',
     },
   },
+  'signing-expired': {
+    status: 503,
+    text: {
+      en: 'Certificates cannot be signed: the office’s own certificate for signing has expired or is not valid yet. Ask whoever runs the server to renew SIGNING_KEY.',
+      ja: '署名に使う事務所の電子証明書が有効期間内にないため、証明書に署名できません。サーバーの管理者に SIGNING_KEY の更新を依頼してください。',
+    },
+  },
 } as const satisfies Record<string, { readonly status: number; readonly text: Words }>

@@ -21,6 +21,12 @@ const seenByAll = {
 export const customersCertificate = z.strictObject({ ...seenByAll, revokedAt: moment.optional() })
 export type CustomersCertificate = z.output<typeof customersCertificate>
 
+/** Whom the next certificate names. Absent if nobody, or if the account is deleted. */
+export const certificateSigners = z.strictObject({
+  translator: z.string().optional(),
+  reviewer: z.string().optional(),
+})
+
 /** Names are absent if the account is deleted. */
 export const certificateView = z.strictObject({
   ...seenByAll,

@@ -48,6 +48,7 @@ export const issueCertificate = endpoint({
     'translation-not-cleaned',
     'files-unavailable',
     'signing-not-set-up',
+    'signing-expired',
   ],
 })
 

@@ -13,7 +13,7 @@ import { serviceKinds } from '@kakehashi/domain/services'
 import { z } from 'zod'
 import { fileView } from '../documents/file-view.ts'
 import { shownWay, shownWayDetails } from './delivery.ts'
-import { certificateView, customersCertificate } from './certificate-view.ts'
+import { certificateSigners, certificateView, customersCertificate } from './certificate-view.ts'
 import { customersOriginal, originalView } from './original-view.ts'
 import { officeRecords } from './office-records.ts'
 import { quoteLineView } from './quote-lines.ts'
@@ -242,6 +242,8 @@ export const requestDetail = z.discriminatedUnion('reader', [
     originals: z.array(originalView),
     /** Newest first, also those that were revoked. */
     certificates: z.array(certificateView),
+    /** While a certificate can be issued. */
+    signers: certificateSigners.optional(),
     inbox: z.array(messageView),
     notes: z.array(noteView),
   }),

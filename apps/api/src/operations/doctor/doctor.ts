@@ -7,6 +7,7 @@ import { checkDatabase } from './check-database.ts'
 import { checkDisks, checkFiles } from './check-files.ts'
 import { checkKeys } from './check-keys.ts'
 import { checkMail, checkWork } from './check-mail.ts'
+import { checkSigningKey } from './check-signing-key.ts'
 import type { Finding } from './finding.ts'
 
 /** Every check, for an operator who waits for it. With a recipient, a test message is sent. */
@@ -24,7 +25,7 @@ export async function examine(
     isReachable ? checkWork(db) : [],
     checkAddresses(config, isReachable ? db : undefined),
   ])
-  return [...database, ...found.flat()]
+  return [...database, ...found.flat(), ...checkSigningKey(config, new Date())]
 }
 
 /** What costs little and nobody would notice before it hurts, at every start. */
@@ -34,7 +35,10 @@ export async function examineAtStart(config: Config, db: Database, log: Log): Pr
     checkKeys(config, db),
     checkDisks(config),
   ])
-  for (const { part, level, text, advice } of found.flat()) {
+  for (const { part, level, text, advice } of [
+    ...found.flat(),
+    ...checkSigningKey(config, new Date()),
+  ]) {
     if (level === 'problem') log.error({ part, advice }, text)
     else if (level === 'warning') log.warn({ part, advice }, text)
   }

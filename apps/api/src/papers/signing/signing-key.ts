@@ -24,6 +24,11 @@ export function readSigningKey(pem: string): SigningKey {
   return { privateKey, certificate, chain }
 }
 
+/** Readers refuse a signature that was made outside this time. */
+export function isInForce({ certificate }: Pick<SigningKey, 'certificate'>, now: Date): boolean {
+  return certificate.validFromDate <= now && now < certificate.validToDate
+}
+
 function isP256({ asymmetricKeyDetails: details }: KeyObject): boolean {
   return details?.namedCurve === 'prime256v1'
 }

@@ -1,4 +1,7 @@
+import { isCertifiable } from '@kakehashi/domain/certificates/certificate'
 import type { Kysely } from 'kysely'
+import { findUser } from '../../accounts/people/queries.ts'
+import { fullName } from '../../db/full-name.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import { type FileRow, listFilesOf } from '../../documents/queries.ts'
 import type { RequestRow } from '../queries.ts'
@@ -38,15 +41,52 @@ function sumOf(pages: readonly (number | null)[]): number | null {
   return known.reduce((sum, count) => sum + count, 0)
 }
 
+/** The names that a certificate would have now, for whoever is about to sign it. */
+export async function readSigners(db: Kysely<DB>, row: RequestRow) {
+  const {
+    stage,
+    closed_at: closedAt,
+    service_kind: serviceKind,
+    translation_id: translationId,
+  } = row
+  if (!isCertifiable({ stage, closedAt, serviceKind, translationId })) return {}
+  const { translatorId, reviewerId } = await findPeople(db, row)
+  const nameOf = async (id: string | null) => {
+    const person = id === null ? undefined : await findUser(db, id)
+    return person && fullName(person)
+  }
+  const [translator, reviewer] = [await nameOf(translatorId), await nameOf(reviewerId)]
+  return {
+    signers: {
+      ...(translator !== undefined && { translator }),
+      ...(reviewer !== undefined && { reviewer }),
+    },
+  }
+}
+
 /** Who translated it and who read it after them. The office may do both. */
 export async function findPeople(
   db: Kysely<DB>,
   request: Pick<RequestRow, 'id' | 'translator_id'>,
 ): Promise<{ translatorId: string | null; reviewerId: string | null }> {
-  const translatorId =
-    request.translator_id ?? (await findLastActor(db, request.id, 'request.translated'))
+  const translatorId = await findTranslator(db, request)
   const reviewerId = await findLastActor(db, request.id, 'request.reviewed')
   return { translatorId, reviewerId: reviewerId === translatorId ? null : reviewerId }
+}
+
+/**
+ * Whoever handed the translation in, because it can have been assigned to somebody else since. Only
+ * the translator of that time and the office can, and the office does so for the translator.
+ */
+async function findTranslator(
+  db: Kysely<DB>,
+  { id, translator_id: assignee }: Pick<RequestRow, 'id' | 'translator_id'>,
+): Promise<string | null> {
+  const actorId = await findLastActor(db, id, 'request.translated')
+  if (actorId === null || actorId === assignee) return assignee
+  if (assignee === null) return actorId
+  const actor = await findUser(db, actorId)
+  return actor?.is_admin ? assignee : actorId
 }
 
 async function findLastActor(

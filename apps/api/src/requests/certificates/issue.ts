@@ -18,7 +18,7 @@ import { openFile } from '../../documents/read-file.ts'
 import { getOffice } from '../../office/queries.ts'
 import { compilePdf } from '../../papers/compile-pdf.ts'
 import { signPdf } from '../../papers/signing/sign-pdf.ts'
-import type { SigningKey } from '../../papers/signing/signing-key.ts'
+import { isInForce, type SigningKey } from '../../papers/signing/signing-key.ts'
 import { demand, Refusal } from '../../refusal.ts'
 import { newObjectKey } from '../../storage/file-store.ts'
 import { getVisibleRequest, lockVisibleRequest, type VisibleRequest } from '../access.ts'
@@ -45,6 +45,7 @@ export async function issueCertificate(
   const translation = await demandCertifiable(deps, request, entered.version, actor)
   if (!signingKey) throw new Refusal('signing-not-set-up')
   const now = clock.now()
+  if (!isInForce(signingKey, now)) throw new Refusal('signing-expired')
   const hashes = [translation.sha256, await hashOfCopy(deps, translation)]
   const certificate = await describe(deps, request, entered, { translation, actor, now })
   const papers: PaperRow[] = []

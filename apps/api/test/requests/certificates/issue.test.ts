@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyFiles } from '../../../src/documents/verify-files.ts'
+import { newSigningKey } from '../../../src/papers/signing/new-signing-key.ts'
+import { readSigningKey } from '../../../src/papers/signing/signing-key.ts'
 import { rotateCertificateKeys } from '../../../src/requests/certificates/rotate-keys.ts'
 import { createVault } from '../../../src/storage/vault.ts'
 import { sortedStatuses } from '../../support/browser.ts'
@@ -208,6 +210,22 @@ test('an office without a signing key says how to get one', async () => {
     const { status, body } = await issue(other.clerk, request)
     expect(status).toBe(503)
     expect(body).toMatchObject({ message: expect.stringContaining('SIGNING_KEY') })
+  } finally {
+    await other.office.close()
+  }
+})
+
+test.each([
+  ['expired', '2010-01-05T00:00:00Z'],
+  ['not valid yet', '2040-01-05T00:00:00Z'],
+])('nothing is signed with a certificate that is %s', async (_, from) => {
+  const signingKey = readSigningKey(await newSigningKey('Kakehashi', new Date(from)))
+  const other = await openOfficeWithStaff({ signingKey })
+  try {
+    const request = await reviewedRequest(other, await other.office.signedIn('customer'))
+    const { status, body } = await issue(other.clerk, request)
+    expect(status).toBe(503)
+    expect(body).toMatchObject({ code: 'signing-expired' })
   } finally {
     await other.office.close()
   }

@@ -29,6 +29,7 @@ export function IssueCertificate({ request, replaced, onDone, onClose }: IssueCe
   const { t, i18n } = useLingui()
   const [issue] = useIssueCertificateMutation()
   const { data: services } = useListServicesQuery()
+  const { translator, reviewer } = request.signers ?? {}
   const service = services?.find(({ _id }) => _id === request.service)
   const { field, formProps, isSending, refusal } = useSubmitForm({
     schema: certificateFields,
@@ -61,6 +62,19 @@ export function IssueCertificate({ request, replaced, onDone, onClose }: IssueCe
           </Trans>
         </p>
       )}
+      <p>
+        {translator === undefined ? (
+          <Trans>Translator: nobody is named</Trans>
+        ) : (
+          <Trans>Translator: {translator}</Trans>
+        )}
+        <br />
+        {reviewer === undefined ? (
+          <Trans>Second reader: nobody is named</Trans>
+        ) : (
+          <Trans>Second reader: {reviewer}</Trans>
+        )}
+      </p>
       <TextField
         label={t`Name of the document`}
         autoComplete="off"
