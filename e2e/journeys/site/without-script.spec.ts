@@ -6,11 +6,15 @@ import { addressIn } from '../../support/translations.ts'
 /** What works at the moment, only a script can ask. */
 const pagesWithoutState = publicPages.filter((path) => path !== '/status')
 
-/** Parts that differ with scripts: opening hours, fetched services, the map button. */
+/**
+ * Parts that differ with scripts: opening hours, fetched services, the map button, and the sentence
+ * on how to have a certificate checked without a script.
+ */
 const scriptedParts = [
   '[data-script="office-day"]',
   '[data-script="services-list"]',
   '[data-script="street-map"] :is(a, button)',
+  '[data-script="verify-certificate"] noscript',
 ]
 
 /** The text of a page without its spacing, and its links with their targets. */
@@ -21,7 +25,7 @@ async function readPage(page: Page) {
       await element.evaluate((node) => node.parentNode?.removeChild(node))
     }
   }
-  // The marriage guide's questions need scripts.
+  // The questions of the marriage guide and of the check of a certificate need scripts.
   for (const place of await page.locator('[data-needs-script]').all()) {
     await place.evaluate((element) => element.setAttribute('hidden', ''))
   }

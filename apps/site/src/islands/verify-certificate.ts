@@ -30,7 +30,11 @@ async function checkCode(page: HTMLElement, field: HTMLInputElement): Promise<vo
   const code = readPrintedCode(field.value)
   find(page, '[data-problem]', HTMLElement).hidden = code !== undefined
   field.setAttribute('aria-invalid', String(code === undefined))
-  if (code === undefined) return field.focus()
+  if (code === undefined) {
+    // What is on screen would be taken for the answer.
+    showNothing(page)
+    return field.focus()
+  }
   const text = printedCodeText(code)
   field.value = text
   // So that the page can be reloaded, kept and read in the other language.
@@ -110,6 +114,14 @@ function show(page: HTMLElement, state: Shown, asked: string, by: 'code' | 'file
   find(page, '[data-facts]', HTMLElement).hidden = !isKnown
   showOnly(page, 'asked-by', by)
   showOnly(page, 'answer', state)
+}
+
+function showNothing(page: HTMLElement): void {
+  for (const part of page.querySelectorAll<HTMLElement>(
+    '[data-asked], [data-facts], [data-answer]',
+  )) {
+    part.hidden = true
+  }
 }
 
 function fillIn(page: HTMLElement, answer: Exclude<CertificateAnswer, { state: 'unknown' }>): void {

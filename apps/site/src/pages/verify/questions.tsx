@@ -8,7 +8,7 @@ import styles from './page.module.css'
 export function Questions() {
   const { t } = useLingui()
   return (
-    <div className={styles.questions} data-questions="" hidden>
+    <div className={styles.questions} data-questions="" data-needs-script hidden>
       <form className={styles.form} data-code-form="" noValidate>
         <h2>
           <Trans>By the code</Trans>
@@ -48,8 +48,8 @@ export function Questions() {
         </label>
         <p className={styles.hint}>
           <Trans>
-            The file stays on your device: your browser sends only its fingerprint (SHA-256), from
-            which nothing can be read.
+            The file stays on your device: your browser sends only its fingerprint, from which
+            nothing can be read.
           </Trans>
         </p>
       </div>
