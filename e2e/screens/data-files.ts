@@ -48,7 +48,7 @@ export const exportScreens: ScreenStates = async ({ open, inspect, sample, say }
   await inspect(page, 'exports-dark')
 }
 
-function importIn(state: ImportState, index = 0): Omit<ImportDetail, 'listed'> {
+function importIn(state: ImportState, index = 0) {
   return {
     _id: id(index),
     kind: index % 2 === 0 ? 'customers' : 'requests',
@@ -60,7 +60,7 @@ function importIn(state: ImportState, index = 0): Omit<ImportDetail, 'listed'> {
     ...(state !== 'checking' && { lines: 412 }),
     done: ['importing', 'stopped'].includes(state) ? 200 : state === 'done' ? 412 : 0,
     problems: 0,
-  }
+  } satisfies Omit<ImportDetail, 'listed'>
 }
 
 export const importScreens: ScreenStates = async ({ open, inspect, sample, say, language }) => {
@@ -85,20 +85,22 @@ export const importScreens: ScreenStates = async ({ open, inspect, sample, say, 
   await inspectWaitingAndFailed(page, `${path}/${id(1)}`, one, (state) =>
     inspect(page, `import-${state}`),
   )
-  const problem = (line: number, column: string, code: string, other: number | null = null) => ({
+  const messageOf = (code: string, otherLine: number | null = null) =>
+    importProblemText(code, language, { otherLine, day: null })
+  const problem = (line: number, column: string, code: string, otherLine?: number) => ({
     line,
     column,
-    message: importProblemText(code, language, other),
+    message: messageOf(code, otherLine),
   })
   const listed = [
     problem(14, say('E-mail'), 'email-format'),
     problem(14, say('Phone'), 'phone-format'),
     problem(96, say('E-mail'), 'email-twice', 31),
-    { line: 201, message: importProblemText('quote-not-closed', language, null) },
+    { line: 201, message: messageOf('quote-not-closed') },
   ]
   const used = {
     line: 7,
-    message: importProblemText('used-since', language, null),
+    message: messageOf('used-since'),
     used: {
       kind: 'request' as const,
       _id: id(7),
@@ -106,7 +108,7 @@ export const importScreens: ScreenStates = async ({ open, inspect, sample, say, 
       stage: 'complete' as const,
     },
   }
-  const shown: readonly ImportDetail[] = [
+  const shown = [
     { ...importIn('refused'), problems: 1_204, listed },
     { ...importIn('checked'), listed: [] },
     { ...importIn('importing'), listed: [] },

@@ -55,18 +55,6 @@ describe('unknown fields are refused', () => {
     }
   })
 
-  /** What chooses each member of a union that is told apart by a field; otherwise nothing. */
-  function kindsOf(schema: unknown): object[] {
-    if (!(schema instanceof z.ZodDiscriminatedUnion)) return [{}]
-    const { discriminator } = schema.def
-    return schema.options.map((option) => {
-      if (!(option instanceof z.ZodObject)) throw new Error('a member is not an object')
-      const kind: unknown = option.shape[discriminator]
-      if (!(kind instanceof z.ZodLiteral)) throw new Error('a member has no kind')
-      return { [discriminator]: kind.value }
-    })
-  }
-
   const replies = named.filter(({ reply }) => reply instanceof z.ZodObject)
   test.each(replies)('in the reply of $name', ({ reply }) => {
     expect(reply.safeParse({ passwordHash: 'x' }).error?.issues).toContainEqual(
@@ -74,3 +62,15 @@ describe('unknown fields are refused', () => {
     )
   })
 })
+
+/** What chooses each member of a union that is told apart by a field; otherwise nothing. */
+function kindsOf(schema: unknown): object[] {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return [{}]
+  const { discriminator } = schema.def
+  return schema.options.map((option) => {
+    if (!(option instanceof z.ZodObject)) throw new Error('a member is not an object')
+    const kind: unknown = option.shape[discriminator]
+    if (!(kind instanceof z.ZodLiteral)) throw new Error('a member has no kind')
+    return { [discriminator]: kind.value }
+  })
+}

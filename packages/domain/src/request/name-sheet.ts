@@ -1,5 +1,4 @@
 import type { Day } from '../calendar/day.ts'
-import type { KnownName } from '../memory/find-names.ts'
 import type { Part } from './commands.ts'
 
 /** Where the spelling of a name comes from. It is never computed. */
@@ -67,7 +66,7 @@ export function changedEntryFields(before: NameEntry, after: NameEntry): string[
 }
 
 /** The parts of a person's name, to be found in a text. A date or a place names nobody. */
-export function knownNameOf(entry: NameEntry): KnownName {
+export function knownNameOf(entry: NameEntry): readonly string[] {
   if (entry.kind !== 'person') return []
   const { family, given, kanjiFamily, kanjiGiven, kanaFamily, kanaGiven } = entry
   return [family, given, kanjiFamily, kanjiGiven, kanaFamily, kanaGiven]
