@@ -15,7 +15,7 @@ import { listRequests } from '../../src/requests/queries.ts'
 import { seedRequests, seedMessages } from '../support/seed-many-requests.ts'
 import { indexedLists } from './indexed-lists.ts'
 
-const count = process.env['FULL'] ? 100_000 : 20_000
+const count = process.env['FULL'] ? 100_000 : 50_000
 const messageCount = 5_000
 
 let office: Office
