@@ -195,7 +195,13 @@ describe('the status of each refusal', () => {
       'upload-quota-unconfirmed',
     ],
     500: ['fault'],
-    503: ['unavailable', 'files-unavailable', 'signing-not-set-up', 'uploads-busy'],
+    503: [
+      'unavailable',
+      'files-unavailable',
+      'signing-not-set-up',
+      'signing-expired',
+      'uploads-busy',
+    ],
   }
   const statusOf = Object.entries(expected).flatMap(([status, codes]) =>
     codes.map((code) => [code, Number(status)] as const),
