@@ -7,7 +7,7 @@ const layers = {
     ['recovery'],
     ['privacy', 'dashboard', 'figures', 'history', 'search', 'setup', 'imports'],
     ['requests'],
-    ['till', 'money', 'books', 'waiting-numbers', 'tray', 'exports', 'glossary'],
+    ['till', 'money', 'books', 'waiting-numbers', 'tray', 'exports', 'glossary', 'paper-templates'],
     ['accounts'],
     ['services', 'pictures'],
     ['documents'],
@@ -15,7 +15,7 @@ const layers = {
     ['office'],
     ['outbox', 'counters', 'search-index'],
     ['events', 'http'],
-    ['db', 'storage', 'mail', 'scan', 'sandbox', 'papers'],
+    ['db', 'storage', 'mail', 'scan', 'sandbox', 'ocr', 'papers'],
   ],
   'apps/web/app': [
     ['setup'],

@@ -13,7 +13,7 @@ import { exceptions } from './sample-values-allowed.ts'
 process.chdir(join(import.meta.dirname, '..'))
 
 const isTest = /[.]test[.]tsx?$|\/testing\/|\/test\//
-const isSample = /^packages\/domain\/src\/sample\//
+const isSample = /^packages\/domain\/src\/sample(-papers)?\//
 const files = globSync([
   'packages/*/{src,locales}/**/*.{ts,tsx,css,svg,po}',
   'apps/*/{src,app,public,locales}/**/*.{ts,tsx,js,css,svg,html,po}',

@@ -4,15 +4,19 @@ import { figureLists, figures } from './figures.ts'
 import { money } from './money.ts'
 import * as pay from './pay.ts'
 import { templateStates } from './paper-templates.ts'
+import { ownersTemplates } from './owner-templates.ts'
 import * as myAccount from './my-account.ts'
 import { exportScreens, importScreens } from './data-files.ts'
 import { glossaryStates, lookUpStates } from './glossary.ts'
 import * as lists from './office-lists.ts'
 import { corrections } from './office-corrections.ts'
 import { customersNames, staffNames } from './names.ts'
+import { customersProof, staffProof } from './proof.ts'
+import { customerOrdersAgain, namesInForm, officeOrdersAgain } from './order-again.ts'
 import * as office from './owner-and-closures.ts'
 import * as stages from './office-request.ts'
 import * as people from './office-people.ts'
+import { reviewStates } from './review.ts'
 import * as requestForm from './request-form.ts'
 import * as profile from './profile.ts'
 import * as protection from './protection.ts'
@@ -38,6 +42,8 @@ export const allScreens: Readonly<Record<string, ScreenStates>> = {
   'a request at quote and payment': stages.quoteAndPayment,
   'a request at translation and review': stages.translationAndReview,
   'a template beside a document': templateStates,
+  'the review of a translation line by line': reviewStates,
+  'the owner’s templates of papers': ownersTemplates,
   'a request at delivery': stages.deliveryAndComplete,
   'corrections of a request': corrections,
   'certificates of a request': certificateStates,
@@ -65,6 +71,11 @@ export const allScreens: Readonly<Record<string, ScreenStates>> = {
   'a visitor’s request': start,
   'names and dates of a customer': customersNames,
   'names and dates beside the work': staffNames,
+  'the proof copy of a customer': customersProof,
+  'the proof copy beside the work': staffProof,
+  'a customer orders again': customerOrdersAgain,
+  'names in the request form': namesInForm,
+  'an order is repeated in the office': officeOrdersAgain,
   'a request that goes by post': byPostStates,
   'a request that is late': lateStates,
   'the request form while it loads': requestForm.loadingForm,

@@ -33,6 +33,7 @@ export const templateStates: ScreenStates = async ({ open, inspect, sample, newC
     body: {
       version: 0,
       template: 'family-register',
+      templateVersion: 0,
       content: contentOf('family-register', family),
     },
   })

@@ -27,6 +27,7 @@ const requestMails = {
     en: 'please check the names and dates',
     ja: 'お名前と日付のご確認のお願い',
   },
+  'proof-to-approve': { en: 'please read the proof copy', ja: '校正刷りのご確認のお願い' },
   'quote-ready': { en: 'your quote is ready', ja: 'お見積もりができました' },
 }
 

@@ -37,4 +37,5 @@ export const ownerScreens: readonly Screen[] = [
   ['/owner/system', 'Is everything all right?'],
   ['/owner/exports', 'Export data'],
   ['/owner/import', 'Import data'],
+  ['/owner/templates', 'Paper templates'],
 ]

@@ -79,8 +79,8 @@ export const customers: readonly SampleCustomer[] = [
   ]),
   customer(['Hannah', 'Vance'], 'SPACE FORCE', 'COLLEAGUES', 'errand'),
   customer(['Joseph', 'Nakasone', 'Kenji'], 'ARMY', 'FRIENDS', 'family', [
-    'ジョセフ 仲宗根',
-    'じょせふ なかそね',
+    '仲宗根 ジョセフ',
+    'なかそね じょせふ',
   ]),
   customer(['Olivia', 'Ramsey'], 'MARINES', 'LEGAL OFFICE', 'family'),
   customer(['Daichi', 'Uehara'], 'CIVILIAN', 'OTHER', 'errand', ['上原 大地', 'うえはら だいち']),

@@ -14,13 +14,15 @@ import { changeTeam } from '../src/office/team.ts'
 import { findPublication } from '../src/office/queries.ts'
 import { isSettingStored } from '../src/settings/queries.ts'
 import { recordMaintenance } from '../src/recovery/maintenance-runs.ts'
+import { issueCertificates } from './certificates.ts'
 import { customers } from './customers.ts'
 import { sampleExtras } from './extras.ts'
 import type { SamplePerson } from './people.ts'
 import { addPerson, otherStaff, logins, samplePassword, team } from './people.ts'
+import { orderNumbersOf } from './order-numbers.ts'
 import { replay } from './replay.ts'
 import { offerServices } from './services.ts'
-import type { SampleFile } from './request-timeline.ts'
+import type { SampleFile } from './sample-file.ts'
 import { uploadFiles } from './uploads.ts'
 import type { SimulatedRequest } from './simulate-year.ts'
 import { simulateYear } from './simulate-year.ts'
@@ -64,14 +66,16 @@ export async function fillSampleOffice(deps: Deps, now: Date): Promise<void> {
     deps,
     simulated.flatMap((request) => request.files),
     users.actorOf,
+    orderNumbersOf(simulated),
   )
   const fileIdOf = (file: SampleFile) => demandFound(files.get(file))
-  await db.transaction().execute(async (trx) => {
+  const requestIds = await db.transaction().execute(async (trx) => {
     await offerServices(trx, users.userIdOf(logins.owner), after(openedAt, duration.day))
     const members = team.map(({ person, role }) => ({ userId: users.userIdOf(person), role }))
     await changeTeam(trx, members, users.userIdOf(logins.owner), after(openedAt, duration.day))
-    await replay(trx, simulated, { ...users, fileIdOf }, now)
+    return replay(trx, simulated, { ...users, fileIdOf }, now)
   })
+  await issueCertificates(deps, { requestIds, actorOf: users.actorOf })
   await countFigures(db)
 }
 

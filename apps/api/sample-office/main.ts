@@ -15,7 +15,8 @@ try {
   const files = createFileStorage(config)
   const officeSecret = createOfficeSecret(config.OFFICE_SECRET)
   const publicUrl = config.PUBLIC_URL
-  const deps = { db, clock: systemClock, officeSecret, files, publicUrl }
+  const signingKey = config.SIGNING_KEY
+  const deps = { db, clock: systemClock, officeSecret, files, publicUrl, signingKey }
   await fillSampleOffice(deps, systemClock.now())
 } finally {
   await db.destroy()

@@ -1,5 +1,6 @@
 import type { Stage } from '@kakehashi/domain/request/stage'
 import type { SamplePerson } from './people.ts'
+import { fillDrafts, noteNames } from './names-and-drafts.ts'
 import * as actions from './request-actions.ts'
 import type { RequestTimeline } from './request-timeline.ts'
 import { cancelReasons, closeReasons } from './texts/notes-and-reasons.ts'
@@ -66,6 +67,13 @@ function isInWork(outcome: Outcome): boolean {
   return outcome === 'translate' || outcome === 'unassigned' || outcome === 'review'
 }
 
+const showsNames: ReadonlySet<Outcome> = new Set(['payment', 'late', 'delivery', 'balance-due'])
+
+function namesAreConfirmed(outcome: Outcome): 'none' | 'some' | 'all' {
+  if (outcome === 'payment') return 'none'
+  return outcome === 'translate' || outcome === 'unassigned' ? 'some' : 'all'
+}
+
 /** Adds the actions that lead to the outcome. The domain rules check them when they are replayed. */
 export function simulateRequest(
   timeline: RequestTimeline,
@@ -75,7 +83,9 @@ export function simulateRequest(
   actions.create(timeline)
   timeline.addDialog('ordered', 0.28)
   if (outcome === 'quote') return actions.view(timeline, 0.5)
+  const isOpen = isInWork(outcome) || showsNames.has(outcome)
   actions.view(timeline, 1)
+  if (isOpen) noteNames(timeline, namesAreConfirmed(outcome))
   actions.quote(timeline)
   if (outcome === 'expired') return
   if (outcome === 'withdrawn') return actions.withdraw(timeline)
@@ -92,7 +102,8 @@ export function simulateRequest(
   if (outcome === 'unassigned') return
   actions.assign(timeline, translator)
   timeline.addDialog('translating', 0.3)
-  if (outcome === 'translate') return
+  if (outcome === 'translate') return fillDrafts(timeline, translator, false)
+  if (isOpen) fillDrafts(timeline, translator, true)
   actions.translate(timeline, translator, !isInWork(outcome))
   if (outcome === 'review' || outcome === 'late') return
   actions.review(timeline)

@@ -9,8 +9,11 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '../src/db/schema.gen.ts'
 import { writeMessage } from '../src/requests/messages/commands.ts'
+import { addName, confirmNames } from '../src/requests/names/commands.ts'
+import { listNameEntries } from '../src/requests/names/queries.ts'
 import { writeNote } from '../src/requests/notes/commands.ts'
 import { mostReminders, sendNextReminder } from '../src/jobs/send-reminders.ts'
+import { saveDraft } from '../src/requests/translation-drafts/commands.ts'
 import { advanceRequest } from '../src/requests/commands.ts'
 import { createRequest } from '../src/requests/create.ts'
 import { addDocument } from '../src/requests/add-document.ts'
@@ -29,14 +32,14 @@ export interface ReplayContext extends Ids {
 
 /**
  * Runs all actions in chronological order with the commands of the API, so that the same rules
- * apply. A refusal rolls back everything.
+ * apply. A refusal rolls back everything. Returns the ids of the requests.
  */
 export async function replay(
   trx: Transaction<DB>,
   simulated: readonly SimulatedRequest[],
   context: ReplayContext,
   now: Date,
-): Promise<void> {
+): Promise<ReadonlyMap<SimulatedRequest, string>> {
   const timeline = simulated
     .flatMap((request) => request.actions.map((action) => ({ request, action })))
     .toSorted((one, other) => one.action.at.getTime() - other.action.at.getTime())
@@ -56,6 +59,7 @@ export async function replay(
   await sendRemindersBetween(trx, remindersSentUntil, now)
   await tills.end(now)
   await settleNotices(trx)
+  return requestIds
 }
 
 function createFromSample(
@@ -114,6 +118,23 @@ async function runAction(
       return
     case 'document':
       return addDocument(trx, requestId, context.fileIdOf(action.file), actor, action.at)
+    case 'add-name':
+      return addName(trx, requestId, action.entry, actor, action.at)
+    case 'confirm-names': {
+      const entries = (await listNameEntries(trx, requestId)).slice(0, action.count)
+      const seen = entries.map(({ id, version }) => ({ _id: id, version }))
+      return confirmNames(trx, requestId, seen, actor, action.at)
+    }
+    case 'draft': {
+      const target = { requestId, documentId: context.fileIdOf(action.of) }
+      return saveDraft(
+        trx,
+        target,
+        { version: 0, templateVersion: 0, ...action.draft },
+        actor,
+        action.at,
+      )
+    }
     case 'viewed':
       return markViewed(trx, requestId, {}, actor, action.at)
     case 'read':

@@ -1,6 +1,6 @@
 import { addWorkingDays, dayAt } from '@kakehashi/domain/calendar/working-days'
 import { sampleOffice } from '@kakehashi/domain/sample/office'
-import { originalText, translatedText } from './sample-request.ts'
+import { originalOf, translationOf } from './sample-request.ts'
 import type { SamplePerson } from './people.ts'
 import { logins } from './people.ts'
 import type { RequestTimeline } from './request-timeline.ts'
@@ -8,9 +8,9 @@ import * as texts from './texts/notes-and-reasons.ts'
 import { regularCalendar } from './regular-calendar.ts'
 
 export function create(timeline: RequestTimeline): void {
-  const { request, customer } = timeline
+  const { request, customer, family } = timeline
   for (const name of request.documents) {
-    timeline.addUpload(customer, 'document', name, originalText(request, name))
+    timeline.addUpload(customer, 'document', name, originalOf(request, family, name))
   }
   timeline.addAction(customer, { kind: 'create' })
 }
@@ -33,10 +33,10 @@ export function quote(timeline: RequestTimeline): void {
 
 /** The customer adds a page, so the office quotes again. */
 function quoteAgain(timeline: RequestTimeline): void {
-  const { request, customer, price } = timeline
+  const { request, customer, family, price } = timeline
   timeline.waitForCustomer(1, 12)
   const name = 'forgotten-page.pdf'
-  const file = timeline.addUpload(customer, 'document', name, originalText(request, name))
+  const file = timeline.addUpload(customer, 'document', name, originalOf(request, family, name))
   timeline.addDocument(file)
   timeline.waitForOffice(0.3, 4)
   timeline.markViewed()
@@ -123,8 +123,8 @@ export function translate(
 }
 
 function submitTranslation(timeline: RequestTimeline, translator: SamplePerson): void {
-  const text = translatedText(timeline.request, false)
-  const file = timeline.addUpload(translator, 'translation', 'translation.pdf', text)
+  const content = translationOf(timeline.request, timeline.family, false)
+  const file = timeline.addUpload(translator, 'translation', 'translation.pdf', content)
   timeline.addCommand(translator, ({ fileIdOf }) => ({
     kind: 'submitTranslation',
     fileId: fileIdOf(file),
@@ -132,14 +132,14 @@ function submitTranslation(timeline: RequestTimeline, translator: SamplePerson):
 }
 
 export function review(timeline: RequestTimeline): void {
-  const { random, clerk, request } = timeline
+  const { random, clerk, request, family } = timeline
   timeline.waitForOffice(0.3, 5)
   if (random.happens(0.15)) {
     timeline.addAction(clerk, { kind: 'note', comment: random.pick(texts.staffNotes) })
   }
   if (random.happens(0.05)) timeline.addCommand(clerk, { kind: 'releaseTranslation' })
   const file = random.happens(0.25)
-    ? timeline.addUpload(clerk, 'translation', 'reviewed.pdf', translatedText(request, true))
+    ? timeline.addUpload(clerk, 'translation', 'reviewed.pdf', translationOf(request, family, true))
     : null
   timeline.addCommand(clerk, ({ fileIdOf }) => ({
     kind: 'continueReview',

@@ -1,24 +1,17 @@
 import type { FileRole } from '@kakehashi/domain/documents/files'
 import type { Command } from '@kakehashi/domain/request/commands'
+import type { NameEntry } from '@kakehashi/domain/request/name-sheet'
+import type { SampleFamily } from '@kakehashi/domain/sample-papers/family'
 import { after, duration } from '../src/clock.ts'
 import type { Random } from './random.ts'
 import { nextCustomerTime, nextOfficeTime } from './working-times.ts'
-import type { SampleRequest } from './sample-request.ts'
-import type { DocumentText } from './sample-pdf.ts'
+import { familyOn, type SampleRequest } from './sample-request.ts'
+import type { SampleContent, SampleDraft, SampleFile } from './sample-file.ts'
 import type { SamplePerson } from './people.ts'
 import { clerks } from './people.ts'
 import { type SampleTender, pickTender } from './tenders.ts'
 import type { Occasion } from './texts/dialog.ts'
 import { listDialogs } from './texts/list-dialogs.ts'
-
-/** A file that is not uploaded yet. */
-export interface SampleFile {
-  readonly role: FileRole
-  readonly by: SamplePerson
-  readonly at: Date
-  readonly name: string
-  readonly text: DocumentText
-}
 
 /** Files and users get their ids only when they are inserted. */
 export interface Ids {
@@ -33,6 +26,10 @@ export type Action = { readonly at: Date; readonly by: SamplePerson } & (
   | { readonly kind: 'command'; readonly createCommand: CommandFactory }
   | { readonly kind: 'message' | 'note'; readonly comment: string }
   | { readonly kind: 'document'; readonly file: SampleFile }
+  | { readonly kind: 'add-name'; readonly entry: NameEntry }
+  /** Confirms the first entries. */
+  | { readonly kind: 'confirm-names'; readonly count: number }
+  | { readonly kind: 'draft'; readonly of: SampleFile; readonly draft: SampleDraft }
 )
 
 type NewAction = Action extends infer Each
@@ -65,6 +62,8 @@ export class RequestTimeline {
   readonly actions: Action[] = []
   readonly files: SampleFile[] = []
   readonly clerk: SamplePerson
+  /** Whom the papers are about. */
+  readonly family: SampleFamily
   now: Date
   /** The last quote, and the amount paid so far. */
   price: Price
@@ -83,6 +82,7 @@ export class RequestTimeline {
     this.#payingRandom = payingRandom
     this.clerk = random.pick(clerks)
     this.now = nextCustomerTime(start, 0, timingRandom)
+    this.family = familyOn(this.now, request)
     const { depositCents, totalCents } = request
     this.price = { version: 1, depositCents, totalCents, paidCents: 0 }
   }
@@ -111,8 +111,8 @@ export class RequestTimeline {
   }
 
   /** The upload happens shortly before the action that uses it. */
-  addUpload(by: SamplePerson, role: FileRole, name: string, text: DocumentText): SampleFile {
-    const file = { role, by, at: after(this.now, -20 * duration.second), name, text }
+  addUpload(by: SamplePerson, role: FileRole, name: string, content: SampleContent): SampleFile {
+    const file = { role, by, at: after(this.now, -20 * duration.second), name, content }
     this.files.push(file)
     return file
   }
@@ -125,6 +125,12 @@ export class RequestTimeline {
   /** The answer makes the request unread for the office. */
   addAnswer(command: Command): void {
     this.addCommand(this.customer, command)
+    this.#isNewToOffice = true
+  }
+
+  /** So does a confirmation by the customer. */
+  confirmNames(count: number): void {
+    this.addAction(this.customer, { kind: 'confirm-names', count })
     this.#isNewToOffice = true
   }
 

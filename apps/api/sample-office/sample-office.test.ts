@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { after, duration } from '../src/clock.ts'
 import { countFigures } from '../src/figures/count.ts'
 import { recount } from '../test/counters/recount.ts'
+import { readPaper } from '../test/support/certificates.ts'
 import { countPlainly, storedFigures } from '../test/support/plain-figures.ts'
 import type { DB } from '../src/db/schema.gen.ts'
 import { sealEvents } from '../src/events/seal.ts'
@@ -18,7 +19,6 @@ import { openOffice } from '../test/support/office.ts'
 import { fillSampleOffice } from './fill.ts'
 import { samplePassword } from './people.ts'
 import { connectWithPreparedStatements } from './prepared-connection.ts'
-import { simulateYear } from './simulate-year.ts'
 
 let office: Office
 let filledAt: Date
@@ -178,6 +178,33 @@ test('photographs of the past are drawn after those that come in now', async () 
   expect(await countOf(sql`${drawings} and priority < 10`)).toBe(0)
 })
 
+test('names are noted and partly confirmed, and templates are half filled at the desk', async () => {
+  const named = sql`select from name_entries join requests on requests.id = request_id`
+  expect(await countOf(named)).toBeGreaterThan(20)
+  expect(await countOf(sql`${named} where confirmed_at is null`)).toBeGreaterThan(3)
+  expect(await countOf(sql`${named} where confirmed_at is not null`)).toBeGreaterThan(10)
+  const drafts = sql`select from translation_drafts join files on files.id = file_id
+    join requests on requests.id = files.request_id`
+  expect(await countOf(sql`${drafts} where stage = 'translate'`)).toBeGreaterThan(1)
+  expect(await countOf(sql`${drafts} where stage in ('review', 'delivery')`)).toBeGreaterThan(1)
+})
+
+test('a translation has the number of its order at the foot of the page', async () => {
+  const admin = await signIn('admin')
+  const translations = await office.db
+    .selectFrom('files')
+    .innerJoin('translation_drafts', 'translation_drafts.file_id', 'files.id')
+    .innerJoin('requests', 'requests.id', 'files.request_id')
+    .select(['requests.translation_id', 'requests.order_number'])
+    .where('requests.translation_id', 'is not', null)
+    .execute()
+  expect(translations.length).toBeGreaterThan(1)
+  for (const { translation_id: id, order_number: number } of translations) {
+    const reply = await admin.browser.open(filePath(id ?? ''))
+    expect(readPaper(Buffer.from(await reply.arrayBuffer())).text).toContain(number)
+  }
+})
+
 interface Attached extends Pick<
   Selectable<DB['requests']>,
   'stage' | 'released_at' | 'total_cents' | 'paid_cents' | 'translation_id'
@@ -256,19 +283,3 @@ test('a second start adds nothing', async () => {
 
   expect(await sizes()).toEqual(before)
 })
-
-test.each(['2026-11-14T18:30:00Z', '2027-01-01T00:10:00Z', '2028-02-29T04:00:00Z'])(
-  'begun at %s, the same is told, and all of it in the past',
-  (begun) => {
-    const now = new Date(begun)
-    const stories = simulateYear(now)
-    const said = (told: typeof stories) => told.map(({ request }) => request.details)
-
-    expect(said(stories)).toEqual(said(simulateYear(new Date())))
-    for (const { actions } of stories) {
-      const times = actions.map(({ at }) => at.getTime())
-      expect(times).toEqual(times.toSorted((one, other) => one - other))
-      expect(times.at(-1)).toBeLessThanOrEqual(now.getTime())
-    }
-  },
-)

@@ -1,3 +1,4 @@
+import type { SampleFamily } from '@kakehashi/domain/sample-papers/family'
 import { after, duration } from '../src/clock.ts'
 import type { Random } from './random.ts'
 import { seededRandom, createShuffledCycle } from './random.ts'
@@ -8,19 +9,24 @@ import type { SampleRequest } from './sample-request.ts'
 import { createSampleRequest } from './sample-request.ts'
 import type { SamplePerson } from './people.ts'
 import { logins, translators } from './people.ts'
-import type { Action, SampleFile } from './request-timeline.ts'
+import type { Action } from './request-timeline.ts'
+import type { SampleFile } from './sample-file.ts'
 import { RequestTimeline } from './request-timeline.ts'
 import { familyRequests } from './texts/family-requests.ts'
+import { marriageRequests } from './texts/marriage-requests.ts'
 import { businessRequests } from './texts/business-requests.ts'
 import type { RequestTemplate } from './texts/request-template.ts'
 
 export interface SimulatedRequest {
   readonly request: SampleRequest
+  /** Whom its papers are about. */
+  readonly family: SampleFamily
   readonly files: readonly SampleFile[]
   readonly actions: readonly Action[]
 }
 
-const templates = [...familyRequests, ...businessRequests]
+const daysWithPapers = 130
+const templates = [...marriageRequests, ...familyRequests, ...businessRequests]
 
 /** The requests of the sample office in the two years up to now, most of them in the second. */
 export function simulateYear(now: Date): SimulatedRequest[] {
@@ -81,7 +87,7 @@ function simulate(outline: Outline, daysAgo: number, now: Date): SimulatedReques
   const { customer, template, outcome, translator, seed } = outline
   for (let days = daysAgo; ; days += 1) {
     const random = seededRandom(seed)
-    const request = createSampleRequest(template, customer, random)
+    const request = createSampleRequest(template, customer, random, daysAgo < daysWithPapers)
     const start = after(now, -days * duration.day)
     // Open requests have more messages, because people look at them more.
     const messageRate = outcome === 'complete' ? 0.65 : 1.4
@@ -98,6 +104,7 @@ function simulate(outline: Outline, daysAgo: number, now: Date): SimulatedReques
       catchUp(timeline, outcome)
       return {
         request,
+        family: timeline.family,
         files: timeline.files,
         actions: timeline.actions.filter(({ at }) => at <= now),
       }

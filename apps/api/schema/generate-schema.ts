@@ -19,6 +19,7 @@ const types: Record<string, string> = {
   int8: 'number',
   jsonb: 'ColumnType<unknown, string, string>',
   text: 'string',
+  _int4: 'number[]',
   _text: 'string[]',
   _uuid: 'string[]',
   timestamptz: 'Date',
@@ -58,8 +59,13 @@ const columnTypes: Record<string, string> = {
   'imports.state': 'ImportState',
   'exports.language': 'Language',
   'signatures.strokes': 'ColumnType<Strokes, string, string>',
+  'document_proposals.dates': 'ColumnType<readonly DateProposal[], string, string>',
+  'document_proposals.template': 'PaperTemplateId | null',
   'translation_drafts.content': 'ColumnType<DraftContent, string, string>',
-  'translation_drafts.template': 'PaperTemplateId',
+  'printed_translations.papers': 'ColumnType<readonly PrintedPaper[], string, string>',
+  'review_checks.check_key': 'ReviewCheck',
+  'paper_templates.replaces': 'PaperTemplateId',
+  'paper_template_versions.paper': 'ColumnType<PaperTemplate, string, string>',
   'till_sessions.opening_count': 'ColumnType<TillCount, string, string>',
   'till_sessions.closing_count': 'ColumnType<TillCount, string, string>',
   'messages.sender': "'system' | 'staff' | 'customer'",
@@ -72,6 +78,8 @@ const columnTypes: Record<string, string> = {
   'scanner_folder.problem': 'FolderProblem',
   'scanner_folder.refused': 'ColumnType<RefusedCounts, string, string>',
   'name_entries.entry': 'ColumnType<NameEntry, string, string>',
+  'proofs.answer': 'ProofAnswer',
+  'proof_remarks.outcome': 'RemarkOutcome',
   'certificates.from_language': 'DocumentLanguage',
   'certificates.to_language': 'DocumentLanguage',
   'certificates.revoked_because': 'Revocation',
@@ -141,7 +149,10 @@ import type { PaperSize } from '@kakehashi/domain/payments/receipt'
 import type { TillCount } from '@kakehashi/domain/payments/till'
 import type { Visit, WaitingNumberState } from '@kakehashi/domain/counter/waiting-number'
 import type { DraftContent } from '@kakehashi/domain/paper-templates/draft'
-import type { PaperTemplateId } from '@kakehashi/domain/paper-templates/template'
+import type { DateProposal } from '@kakehashi/domain/proposals/propose'
+import type { PaperTemplate, PaperTemplateId } from '@kakehashi/domain/paper-templates/template'
+import type { ReviewCheck } from '@kakehashi/domain/review/checklist'
+import type { PrintedPaper } from '@kakehashi/domain/review/printed-paper'
 import type { Strokes } from '@kakehashi/domain/request/signature'
 import type { LineUnit } from '@kakehashi/domain/price-list/quote-lines'
 import type { PriceUnit } from '@kakehashi/domain/price-list/rates'
@@ -152,6 +163,7 @@ import type { NoteAudience } from '@kakehashi/domain/request/note-audience'
 import type { NameEntry } from '@kakehashi/domain/request/name-sheet'
 import type { HeldNotice, NoticeKind, OptionalNotice } from '@kakehashi/domain/request/notices'
 import type { WayOut } from '@kakehashi/domain/request/originals'
+import type { ProofAnswer, RemarkOutcome } from '@kakehashi/domain/request/proof'
 import type { DocumentLanguage, Purpose } from '@kakehashi/domain/request/submitted-details'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import type { UndoableMove } from '@kakehashi/domain/request/undo'

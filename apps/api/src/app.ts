@@ -13,6 +13,7 @@ import { figureRoutes } from './figures/routes.ts'
 import type { Deps } from './deps.ts'
 import { fileRoutes } from './documents/routes.ts'
 import { glossaryRoutes } from './glossary/routes.ts'
+import { paperTemplateRoutes } from './paper-templates/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import { importRoutes } from './imports/routes.ts'
 import { compressReplies } from './http/compress-replies.ts'
@@ -47,7 +48,11 @@ import { counterRoutes } from './requests/counter/routes.ts'
 import { uploadLinkRoutes } from './requests/counter/upload-links/routes.ts'
 import { receiptRoutes } from './requests/receipts/routes.ts'
 import { originalRoutes } from './requests/originals/routes.ts'
+import { proofRoutes } from './requests/proofs/routes.ts'
+import { orderAgainRoutes } from './requests/again/routes.ts'
 import { nameRoutes } from './requests/names/routes.ts'
+import { reviewRoutes } from './requests/review/routes.ts'
+import { documentProposalRoutes } from './requests/proposals/routes.ts'
 import { translationDraftRoutes } from './requests/translation-drafts/routes.ts'
 import { payRoutes } from './requests/pay/routes.ts'
 import { paymentRoutes } from './requests/payments/routes.ts'
@@ -187,7 +192,11 @@ export async function buildApp(
   requestFileRoutes(api, deps)
   originalRoutes(api, deps)
   nameRoutes(api, deps)
+  proofRoutes(api, deps)
+  orderAgainRoutes(api, deps)
   translationDraftRoutes(api, deps)
+  reviewRoutes(api, deps)
+  documentProposalRoutes(api, deps)
   certificateRoutes(api, deps)
   handOverRoutes(api, deps)
   messageRoutes(api, deps)
@@ -206,6 +215,7 @@ export async function buildApp(
   exportRoutes(api, deps)
   importRoutes(api, deps)
   glossaryRoutes(api, deps)
+  paperTemplateRoutes(api, deps)
   memoryPairRoutes(api, deps)
   noticeRoutes(api, deps)
   dashboardRoutes(api, deps)

@@ -55,6 +55,8 @@ export const limits = {
   imports: { name: 'imports', most: 120, within: duration.hour },
   exports: { name: 'exports', most: 30, within: duration.hour },
   messages: { name: 'messages', most: 120, within: duration.hour },
+  // Each takes the processor for some seconds.
+  passportPhotos: { name: 'passport-photos', most: 30, within: duration.hour },
   uploads: { name: 'uploads', most: 120, within: duration.hour },
   newDeviceMail: { name: 'new-device-mail', most: 5, within: duration.day },
   verificationMail: { name: 'verification-mail', most: 5, within: duration.hour },

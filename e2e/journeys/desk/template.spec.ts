@@ -33,7 +33,7 @@ function labelOf(group: PaperGroup, at: number, key: string): string {
 async function fillIn(page: Page, except: string) {
   for (const group of template.groups) {
     for (const [at, copy] of (content[group.key] ?? []).entries()) {
-      if (at > 0) await button(page, 'Add another person').click()
+      if (at > 0) await button(page, `Add another: ${group.label.en}`).click()
       for (const [key, { source, target }] of Object.entries(copy)) {
         const label = labelOf(group, at, key)
         if (label === except) continue

@@ -1,42 +1,19 @@
-import { readFile } from 'node:fs/promises'
 import { stepBack } from '@kakehashi/contract/requests/request-commands'
-import type { PaperSize } from '@kakehashi/domain/payments/receipt'
-import type { Page } from '@playwright/test'
-import { button, field, toast } from '../../pages/forms.ts'
+import { button, field } from '../../pages/forms.ts'
+import { answer, downloadCertificate, dropIn, issueCertificate } from '../../pages/certificates.ts'
 import { samplePdf } from '../../documents/sample-pdf.ts'
 import { site } from '../../support/environment.ts'
 import { expect, inBothLanguages, test, waitForScripts } from '../../support/fixtures.ts'
 import * as api from '../../support/office-api.ts'
 import { readCodes, readPdf } from '../../support/printed.ts'
-import type { Say } from '../../support/translations.ts'
 
 const person = 'BURNS Zachary'
-
-async function issue(page: Page, say: Say, press: string): Promise<string> {
-  await button(page, say(press)).click()
-  await field(page, say('Name of the document')).fill('Affidavit of Competency to Marry')
-  await page.getByLabel(say('Person concerned')).fill(person)
-  await page.getByLabel(say('Translated from')).selectOption('en')
-  await page.getByLabel(say('Translated into')).selectOption('ja')
-  await button(page, say('ISSUE AND SIGN')).click()
-  await expect(toast(page, say('Certificate issued'))).toBeVisible()
-  const code = page.locator('b').filter({ hasText: /^[\dA-Z]{4}(-[\dA-Z]{4}){2}$/ })
-  return (await code.first().textContent()) ?? ''
-}
-
-async function downloaded(page: Page, paper: PaperSize) {
-  const started = page.waitForEvent('download')
-  await page.locator(`a[href$="paper=${paper}"]`).click()
-  const download = await started
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
-}
-
-const answer = (page: Page, state: string) => page.locator(`[data-answer="${state}"]:visible`)
-
-async function dropIn(page: Page, bytes: Buffer, name = 'file.pdf') {
-  const file = { name, mimeType: 'application/pdf', buffer: bytes }
-  await page.locator('input[type="file"]').setInputFiles(file)
-}
+const affidavit = {
+  document: 'Affidavit of Competency to Marry',
+  person,
+  from: 'en',
+  to: 'ja',
+} as const
 
 inBothLanguages((language) => {
   test(
@@ -54,12 +31,12 @@ inBothLanguages((language) => {
 
       const office = await signedInAs('admin')
       await office.goto(`/admin/complete/${id}`)
-      const code = await issue(office, say, 'Issue a certificate')
+      const code = await issueCertificate(office, say, affidavit)
 
       const own = await openBrowser(customer)
       await own.goto(`/request/${id}`)
-      const a4 = await downloaded(own, 'a4')
-      const letter = await downloaded(own, 'letter')
+      const a4 = await downloadCertificate(own, 'a4')
+      const letter = await downloadCertificate(own, 'letter')
       expect(a4.name).toBe(`${orderNumber}-certificate.pdf`)
       const paper = readPdf(a4.bytes, `certificate-a4-${language}`)
       expect(paper.text).toContain(person)
@@ -88,7 +65,7 @@ inBothLanguages((language) => {
       await expect(own.getByText(say('Please do not use this certificate any more.'))).toBeVisible()
 
       await office.goto(`/admin/delivery/${id}`)
-      const next = await issue(office, say, 'Issue a certificate')
+      const next = await issueCertificate(office, say, affidavit)
       expect(next).not.toBe(code)
       await field(visitor, say('Code, 12 letters and digits')).fill(code.toLowerCase())
       await button(visitor, say('CHECK')).click()
@@ -96,7 +73,7 @@ inBothLanguages((language) => {
       await field(visitor, say('Code, 12 letters and digits')).fill(next)
       await button(visitor, say('CHECK')).click()
       await expect(answer(visitor, 'valid')).toBeVisible()
-      const newest = await downloaded(own, 'a4')
+      const newest = await downloadCertificate(own, 'a4')
       expect(readPdf(newest.bytes, `certificate-next-${language}`).text).toContain(code)
     },
   )

@@ -7,6 +7,7 @@ import { addDays, dayAt } from '@kakehashi/domain/calendar/day'
 import { sampleOffice } from '@kakehashi/domain/sample/office'
 import { samplePdf } from '../../documents/sample-pdf.ts'
 import * as api from '../../support/office-api.ts'
+import * as proofs from '../../support/proofs-api.ts'
 import type { Person } from '../../support/people.ts'
 import type { TextFor } from './xss-payloads.ts'
 
@@ -51,6 +52,7 @@ export async function plantRequests({
     postalCode: '96362',
     postalAddress: text('postal-address', 'line'),
     documents: [await upload('removed-file-name')],
+    people: [{ label: text('name-a', 'line'), family: 'SMITH', source: 'customer' }],
   })
   await removeLastDocument(quote)
 
@@ -88,6 +90,9 @@ export async function plantRequests({
   await api.change(review, commands.recordRefund, refund)
   const back = { from: 'delivery', ...reason('step-back-reason') }
   await api.change(review, commands.stepBack, back)
+  await proofs.sendProof(review)
+  await proofs.askForChange(customer, review, { general: text('proof-remark', 'lines') })
+  await proofs.settleRemark(review, { outcome: 'kept', reply: text('proof-reply', 'lines') })
   return { quote, declined, closed, translate, review }
 }
 

@@ -5,6 +5,7 @@ import type { ExecutionWatch } from './execution-watch.ts'
 import type { PlantedCounter } from './planted-counter.ts'
 import type { PlantedRequests } from './planted-requests.ts'
 import type { Planted } from './planted-texts.ts'
+import type { PlantedTranslation } from './planted-translation.ts'
 
 const officeScreens =
   'dashboard inbox overdue servicelist closures templates userlist translatorlist'
@@ -40,9 +41,18 @@ const counterPathsOf = ({ request, orderNumber, walkIn, importId }: PlantedCount
   `/owner/import/${importId}`,
 ]
 
+const translationPathsOf = ({ request, document, certified }: PlantedTranslation) => [
+  `/admin/translate/${request}`,
+  `/admin/translate/${request}/template/${document}`,
+  `/admin/review/${request}/compare`,
+  `/admin/complete/${certified}`,
+  '/admin/glossary',
+  '/admin/glossary/sentences',
+]
+
 /** Every screen that shows something a person has written. */
 export function screensOf(
-  { requests, counter, customer, renamed, service }: Planted,
+  { requests, counter, translation, customer, renamed, service }: Planted,
   language: string,
 ) {
   const each = Object.values(requests)
@@ -55,11 +65,18 @@ export function screensOf(
         (screen) => `/profile${screen}`,
       ),
       '/submitrequest',
-      ...each.map((id) => `/request/${id}`),
+      ...[...each, translation.request, translation.certified].map((id) => `/request/${id}`),
+      `/request/${translation.request}/names`,
+      `/request/${requests.review}/proof`,
       `/profile/inbox/${requests.quote}/messages`,
     ],
     renamed: ['/profile', '/profile/info', '/profile/edit'],
-    translator: ['/desk', `/desk/${requests.translate}`],
+    translator: [
+      '/desk',
+      `/desk/${requests.translate}`,
+      '/desk/glossary',
+      '/desk/glossary/sentences',
+    ],
     owner: [
       ...officeScreens,
       `service/${service._id}/edit`,
@@ -69,7 +86,13 @@ export function screensOf(
       `user/${renamed.user._id}/edit`,
     ]
       .map((screen) => `/admin/${screen}`)
-      .concat(officePathsOf(requests), counterPathsOf(counter), '/owner/dashboard'),
+      .concat(
+        officePathsOf(requests),
+        counterPathsOf(counter),
+        translationPathsOf(translation),
+        `/admin/review/${requests.review}/compare`,
+        '/owner/dashboard',
+      ),
   }
 }
 

@@ -26,6 +26,7 @@ import {
 } from '../../support/people.ts'
 import { plantCounter, type PlantedCounter } from './planted-counter.ts'
 import { plantRequests, type PlantedRequests } from './planted-requests.ts'
+import { plantTranslation, type PlantedTranslation } from './planted-translation.ts'
 import type { TextFor } from './xss-payloads.ts'
 
 export interface Planted {
@@ -36,6 +37,7 @@ export interface Planted {
   readonly fields: ReadonlySet<string>
   readonly requests: PlantedRequests
   readonly counter: PlantedCounter
+  readonly translation: PlantedTranslation
   readonly service: ServiceView
   remove(): Promise<void>
 }
@@ -54,6 +56,7 @@ export async function plant(language: Language, payload: TextFor): Promise<Plant
   await plantDeleted(language, text)
   const requests = await plantRequests({ owner, customer, service, text })
   const counter = await plantCounter(owner, service, text)
+  const translation = await plantTranslation({ owner, customer, service, text })
   await plantThread(customer, requests.quote, text)
   await waitForPageOf(service)
   const removeSettings = await plantSettings(owner, text)
@@ -64,8 +67,10 @@ export async function plant(language: Language, payload: TextFor): Promise<Plant
     fields,
     requests,
     counter,
+    translation,
     service,
     async remove() {
+      await translation.remove()
       await removeSettings()
       await api.ask(owner, { path: api.filled(deleteService.path, service._id), method: 'DELETE' })
     },

@@ -108,8 +108,11 @@ inLanguages(isFull ? languages : ['en'], (language) => {
   }
 })
 
-/** A browser is named by what we recognise in its text, and this reason is for late requests. */
-const notShown = new Set(['user-agent', 'promise-reason'])
+/**
+ * A browser is named by what we recognise in its text, one reason is for late requests, and the
+ * other title of a paper is on its certificate.
+ */
+const notShown = new Set(['user-agent', 'promise-reason', 'paper-title-japanese'])
 
 /** Templates are shown in the reader's language. English screens show no other Japanese words either. */
 function isShownIn(language: string, field: string): boolean {

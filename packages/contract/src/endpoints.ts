@@ -27,6 +27,8 @@ import * as officeDrafts from './office-drafts.ts'
 import * as officeRules from './office-rules.ts'
 import * as money from './money.ts'
 import * as names from './requests/names.ts'
+import * as orderAgain from './requests/order-again.ts'
+import * as orderedPeople from './requests/ordered-people.ts'
 import * as notices from './requests/notices.ts'
 import * as operations from './operations.ts'
 import * as originals from './requests/originals.ts'
@@ -36,13 +38,16 @@ import * as pay from './requests/pay.ts'
 import * as payments from './requests/payments.ts'
 import * as presence from './presence.ts'
 import * as replyTemplates from './reply-templates.ts'
+import * as paperTemplates from './paper-templates.ts'
 import * as passkeys from './accounts/passkeys.ts'
 import * as pictures from './services/pictures.ts'
+import * as proofs from './requests/proofs.ts'
 import * as promises from './requests/promises.ts'
 import * as requestCommands from './requests/request-commands.ts'
 import * as requestFiles from './requests/request-files.ts'
 import * as requests from './requests/requests.ts'
 import * as retention from './requests/retention.ts'
+import * as review from './requests/review.ts'
 import * as search from './search.ts'
 import * as secondFactor from './accounts/second-factor.ts'
 import * as services from './services/services.ts'
@@ -50,6 +55,7 @@ import * as session from './accounts/sessions.ts'
 import * as setup from './setup.ts'
 import * as team from './team.ts'
 import * as till from './till.ts'
+import * as documentProposals from './requests/document-proposals.ts'
 import * as translationDrafts from './requests/translation-drafts.ts'
 import * as tray from './tray.ts'
 import * as uploadLinks from './requests/upload-links.ts'
@@ -91,8 +97,13 @@ export const endpoints: readonly Endpoint[] = [
   retention,
   originals,
   names,
+  orderAgain,
+  orderedPeople,
   passportLines,
+  proofs,
   translationDrafts,
+  review,
+  documentProposals,
   certificates,
   signatures,
   handOvers,
@@ -112,6 +123,7 @@ export const endpoints: readonly Endpoint[] = [
   glossary,
   memory,
   languageFiles,
+  paperTemplates,
   notices,
   dashboard,
   history,

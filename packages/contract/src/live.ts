@@ -23,6 +23,7 @@ export const liveTagTypes = [
   'Figures',
   'TranslationDraft',
   'Glossary',
+  'PaperTemplates',
 ] as const
 export type LiveTagType = (typeof liveTagTypes)[number]
 

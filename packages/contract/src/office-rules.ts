@@ -9,6 +9,8 @@ export const officeRules = {
   quoteValidDays: z.int().min(1).max(365),
   /** How long a move can be undone and the customer does not see it; 0 switches it off. */
   undoSeconds: z.int().min(0).max(300),
+  /** Ask why, if a review is finished without a proof copy that the customer has approved. */
+  expectProof: z.boolean(),
   /** How many days translators keep access after delivery or cancellation. */
   deskGraceDays: z.int().min(0).max(90),
   /** Whoever opens more documents of other requests in this time has to wait. */
@@ -24,6 +26,8 @@ export const officeRules = {
   publicPrices: z.boolean(),
   /** Walk-ins get a number, and a screen on the wall shows which are called. */
   waitingNumbers: z.boolean(),
+  /** A program on this machine proposes dates from pictures and reads the lines of passports. */
+  readPictures: z.boolean(),
 }
 
 const rules = z.strictObject(officeRules)
@@ -32,6 +36,8 @@ const change = z.strictObject({ at: z.iso.datetime(), by: z.string().optional() 
 
 const rulesReply = z.strictObject({
   rules,
+  /** Whether the program that `readPictures` needs is installed; without it the rule does nothing. */
+  canReadPictures: z.boolean(),
   /** Who changed each of them last; absent for those that are as they were at the beginning. */
   changed: z.partialRecord(
     z.enum(Object.keys(officeRules) as (keyof typeof officeRules)[]),

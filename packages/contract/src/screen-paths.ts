@@ -12,6 +12,9 @@ export const requestPath = (id: string) => `/request/${id}`
 /** Where the customer checks the names and dates of the translation. */
 export const namesPath = (id: string) => `${requestPath(id)}/names`
 
+/** Where the customer reads and approves the proof copy. */
+export const proofPath = (id: string) => `${requestPath(id)}/proof`
+
 /** Where an order from the counter is taken into an account. */
 export const claimPath = '/claim'
 
@@ -26,6 +29,9 @@ export const stageListPath = (stage: Stage) => `/admin/${stage}`
 export const overduePath = '/admin/overdue'
 
 export const stagePath = (stage: Stage, id: string) => `${stageListPath(stage)}/${id}`
+
+/** Original, translation and names side by side, with the checklist of the review. */
+export const reviewPath = (id: string) => `${stagePath('review', id)}/compare`
 
 /** Links on a translator's page. For a quote, the specification has an address that redirects. */
 export const translatorRequestPath = (stage: Stage, id: string) =>

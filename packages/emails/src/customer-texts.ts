@@ -203,6 +203,18 @@ export const customerTexts = {
     },
     button: { en: 'Check the names and dates', ja: 'お名前と日付を確認する' },
   },
+  'proof-to-approve': {
+    title: { en: 'Please read the proof copy', ja: '校正刷りのご確認のお願い' },
+    happened: {
+      en: 'The proof copy is ready to read. We finish the work when you approve it.',
+      ja: '校正刷りをご覧いただけるようになりました。ご承認をいただいてから仕上げます。',
+    },
+    whatNow: {
+      en: 'Open the proof copy, compare the names and dates with your papers, and approve it or tell us what to change. To protect your privacy, we do not include it in e-mails.',
+      ja: '校正刷りを開き、お名前と日付をお手元の書類と見比べて、承認するか、直してほしい点をお知らせください。お客さまの個人情報を守るため、内容はメールに記載しておりません。',
+    },
+    button: { en: 'Read the proof copy', ja: '校正刷りを確認する' },
+  },
   'documents-leave': {
     title: { en: 'Your documents will be deleted', ja: '書類の削除のお知らせ' },
     happened: {

@@ -1,4 +1,5 @@
 import type { DocumentLanguage, Purpose } from '@kakehashi/domain/request/submitted-details'
+import type { PaperTemplateId } from '@kakehashi/domain/paper-templates/template'
 import type { Subject } from './dialog.ts'
 import type { CustomerGroup } from '../customers.ts'
 
@@ -11,6 +12,8 @@ export interface RequestTemplate {
   readonly pairs: readonly (readonly [from: DocumentLanguage, to: DocumentLanguage])[]
   /** File names: the first is always used, the others sometimes. The extension sets the format. */
   readonly documents: readonly [string, ...string[]]
+  /** The papers among them that the office has a template for. */
+  readonly papers?: Readonly<Record<string, PaperTemplateId>>
   readonly pages: readonly [least: number, most: number]
   readonly details: { readonly en: readonly string[]; readonly ja: readonly string[] }
 }

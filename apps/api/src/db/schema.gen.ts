@@ -16,7 +16,10 @@ import type { PaperSize } from '@kakehashi/domain/payments/receipt'
 import type { TillCount } from '@kakehashi/domain/payments/till'
 import type { Visit, WaitingNumberState } from '@kakehashi/domain/counter/waiting-number'
 import type { DraftContent } from '@kakehashi/domain/paper-templates/draft'
-import type { PaperTemplateId } from '@kakehashi/domain/paper-templates/template'
+import type { DateProposal } from '@kakehashi/domain/proposals/propose'
+import type { PaperTemplate, PaperTemplateId } from '@kakehashi/domain/paper-templates/template'
+import type { ReviewCheck } from '@kakehashi/domain/review/checklist'
+import type { PrintedPaper } from '@kakehashi/domain/review/printed-paper'
 import type { Strokes } from '@kakehashi/domain/request/signature'
 import type { LineUnit } from '@kakehashi/domain/price-list/quote-lines'
 import type { PriceUnit } from '@kakehashi/domain/price-list/rates'
@@ -27,6 +30,7 @@ import type { NoteAudience } from '@kakehashi/domain/request/note-audience'
 import type { NameEntry } from '@kakehashi/domain/request/name-sheet'
 import type { HeldNotice, NoticeKind, OptionalNotice } from '@kakehashi/domain/request/notices'
 import type { WayOut } from '@kakehashi/domain/request/originals'
+import type { ProofAnswer, RemarkOutcome } from '@kakehashi/domain/request/proof'
 import type { DocumentLanguage, Purpose } from '@kakehashi/domain/request/submitted-details'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import type { UndoableMove } from '@kakehashi/domain/request/undo'
@@ -103,6 +107,12 @@ export interface DB {
   counters: {
     count: number
     key: string
+  }
+  document_proposals: {
+    dates: ColumnType<readonly DateProposal[], string, string>
+    file_id: string
+    made_at: Date
+    template: PaperTemplateId | null | null
   }
   event_seals: {
     event_id: string
@@ -323,6 +333,7 @@ export interface DB {
     confirmed_by: string | null
     created_at: Date
     entry: ColumnType<NameEntry, string, string>
+    given_with_order: Generated<boolean>
     id: string
     request_id: string
     version: Generated<number>
@@ -359,6 +370,11 @@ export interface DB {
     last: number
     year: number
   }
+  orders_again: {
+    copies: number | null
+    earlier_id: string
+    request_id: string
+  }
   originals: {
     code_shown: Generated<boolean>
     description: string
@@ -377,6 +393,20 @@ export interface DB {
     request_id: string
     shelf: string
     tracking_number: string | null
+  }
+  paper_template_versions: {
+    paper: ColumnType<PaperTemplate, string, string>
+    saved_at: Date
+    saved_by: string
+    template_id: string
+    version: number
+  }
+  paper_templates: {
+    archived_at: Date | null
+    created_at: Date
+    id: string
+    replaces: PaperTemplateId | null
+    version: number
   }
   passkey_challenges: {
     challenge_hash: Buffer
@@ -448,6 +478,42 @@ export interface DB {
     object_key: string
     size: number
     wrapped_key: Buffer
+  }
+  printed_translations: {
+    file_id: string
+    papers: ColumnType<readonly PrintedPaper[], string, string>
+  }
+  proof_pictures: {
+    created_at: Date
+    file_id: string
+    key_id: string
+    object_key: string
+    page_ends: number[]
+    size: number
+    wrapped_key: Buffer
+  }
+  proof_remarks: {
+    id: string
+    line: number | null
+    made_at: Date
+    outcome: RemarkOutcome | null
+    proof_id: string
+    remark: string
+    reply: string | null
+    request_id: string
+    settled_at: Date | null
+    settled_by: string | null
+  }
+  proofs: {
+    answer: ProofAnswer | null
+    answered_at: Date | null
+    file_id: string
+    id: string
+    mailed_at: Date
+    request_id: string
+    sent_at: Date
+    sent_by: string
+    sha256: Buffer
   }
   publications: {
     facts: ColumnType<unknown, string, string>
@@ -600,6 +666,13 @@ export interface DB {
     usual_working_days: number
     version: Generated<number>
   }
+  review_checks: {
+    check_key: ReviewCheck
+    request_id: string
+    sha256: Buffer
+    ticked_at: Date
+    ticked_by: string
+  }
   scanner_folder: {
     is_only_row: Generated<boolean>
     problem: FolderProblem | null
@@ -728,7 +801,8 @@ export interface DB {
     file_id: string
     saved_at: Date
     saved_by: string
-    template: PaperTemplateId
+    template: string
+    template_version: number | null
     version: number
   }
   tray_documents: {
@@ -887,6 +961,12 @@ export const columns = {
   counters: [
     'count',
     'key',
+  ],
+  document_proposals: [
+    'dates',
+    'file_id',
+    'made_at',
+    'template',
   ],
   event_seals: [
     'event_id',
@@ -1107,6 +1187,7 @@ export const columns = {
     'confirmed_by',
     'created_at',
     'entry',
+    'given_with_order',
     'id',
     'request_id',
     'version',
@@ -1143,6 +1224,11 @@ export const columns = {
     'last',
     'year',
   ],
+  orders_again: [
+    'copies',
+    'earlier_id',
+    'request_id',
+  ],
   originals: [
     'code_shown',
     'description',
@@ -1161,6 +1247,20 @@ export const columns = {
     'request_id',
     'shelf',
     'tracking_number',
+  ],
+  paper_template_versions: [
+    'paper',
+    'saved_at',
+    'saved_by',
+    'template_id',
+    'version',
+  ],
+  paper_templates: [
+    'archived_at',
+    'created_at',
+    'id',
+    'replaces',
+    'version',
   ],
   passkey_challenges: [
     'challenge_hash',
@@ -1232,6 +1332,42 @@ export const columns = {
     'object_key',
     'size',
     'wrapped_key',
+  ],
+  printed_translations: [
+    'file_id',
+    'papers',
+  ],
+  proof_pictures: [
+    'created_at',
+    'file_id',
+    'key_id',
+    'object_key',
+    'page_ends',
+    'size',
+    'wrapped_key',
+  ],
+  proof_remarks: [
+    'id',
+    'line',
+    'made_at',
+    'outcome',
+    'proof_id',
+    'remark',
+    'reply',
+    'request_id',
+    'settled_at',
+    'settled_by',
+  ],
+  proofs: [
+    'answer',
+    'answered_at',
+    'file_id',
+    'id',
+    'mailed_at',
+    'request_id',
+    'sent_at',
+    'sent_by',
+    'sha256',
   ],
   publications: [
     'facts',
@@ -1384,6 +1520,13 @@ export const columns = {
     'usual_working_days',
     'version',
   ],
+  review_checks: [
+    'check_key',
+    'request_id',
+    'sha256',
+    'ticked_at',
+    'ticked_by',
+  ],
   scanner_folder: [
     'is_only_row',
     'problem',
@@ -1513,6 +1656,7 @@ export const columns = {
     'saved_at',
     'saved_by',
     'template',
+    'template_version',
     'version',
   ],
   tray_documents: [

@@ -1,4 +1,11 @@
-type Table = 'files' | 'previews' | 'copies' | 'exports' | 'imports' | 'certificate_papers'
+type Table =
+  | 'files'
+  | 'previews'
+  | 'copies'
+  | 'proof_pictures'
+  | 'exports'
+  | 'imports'
+  | 'certificate_papers'
 
 /** What a key is bound to: with it, no object but that of this row can be opened. */
 export function holderOf(table: Table, id: string): string {

@@ -72,8 +72,8 @@ export function listHiddenFiles(db: Kysely<DB>, before: Date, limit: number): Pr
 }
 
 /**
- * The given object keys that a file, a preview, a copy, an export, an import or a certificate
- * refers to.
+ * The given object keys that a file, a preview, a copy, a proof copy, an export, an import or a
+ * certificate refers to.
  */
 export async function listKnownKeys(db: Kysely<DB>, keys: string[]): Promise<Set<string>> {
   const rows = await db
@@ -82,6 +82,7 @@ export async function listKnownKeys(db: Kysely<DB>, keys: string[]): Promise<Set
     .where('object_key', 'in', keys)
     .unionAll(db.selectFrom('previews').select('object_key').where('object_key', 'in', keys))
     .unionAll(db.selectFrom('copies').select('object_key').where('object_key', 'in', keys))
+    .unionAll(db.selectFrom('proof_pictures').select('object_key').where('object_key', 'in', keys))
     .unionAll(
       db
         .selectFrom('exports')

@@ -24,8 +24,14 @@ export async function removeFile(
     actorId: null,
     subject: { kind: 'file', id: file.id },
   })
-  // It has what the document says.
-  await trx.deleteFrom('translation_drafts').where('file_id', '=', file.id).execute()
+  // They have what the document and the translation say.
+  for (const table of [
+    'translation_drafts',
+    'printed_translations',
+    'document_proposals',
+  ] as const) {
+    await trx.deleteFrom(table).where('file_id', '=', file.id).execute()
+  }
   await addJob(trx, 'remove-object', { key: file.object_key })
   for (const table of derivedTables) {
     const derived = await deleteDerived(trx, table, file.id)

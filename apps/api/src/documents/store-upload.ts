@@ -16,7 +16,7 @@ import { UploadPlaces } from './uploads/upload-places.ts'
 
 const places = new UploadPlaces()
 
-interface Sender {
+export interface Sender {
   /** Whose file it is until it is attached to a request; null for what the scanner saved. */
   readonly uploaderId: string | null
   /** If it was given before, so that the same file is never stored twice. */

@@ -26,6 +26,7 @@ interface NewEvent {
       | 'term'
       | 'pair'
       | 'glossary'
+      | 'paper-template'
     readonly id: string
   }
   /** Names of the changed fields, never their values. */

@@ -13,6 +13,7 @@ import { removeFile } from '../documents/remove-files.ts'
 import type { Log } from '../log.ts'
 import { enqueuePreview } from '../documents/previews/queries.ts'
 import { enqueueAutomaticQuote } from '../requests/automatic-quote.ts'
+import { enqueueProposals } from '../requests/proposals/enqueue.ts'
 import { lockRequest } from '../requests/queries.ts'
 import type { Scanner, Verdict } from '../scan/scanner.ts'
 import { refusalFor, virusIn } from '../scan/scanner.ts'
@@ -94,5 +95,8 @@ async function saveVerdict(
   await reportScanResult(trx, saved, now)
   // The last document that it waited for, perhaps.
   const isDocument = status === 'clean' && saved.role === 'document'
-  if (isDocument && request_id !== null) await enqueueAutomaticQuote(trx, request_id)
+  if (isDocument && request_id !== null) {
+    await enqueueAutomaticQuote(trx, request_id)
+    await enqueueProposals(trx, request_id)
+  }
 }

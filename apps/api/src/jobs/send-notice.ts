@@ -1,4 +1,10 @@
-import { namesPath, requestPath, stagePath, threadPath } from '@kakehashi/contract/screen-paths'
+import {
+  namesPath,
+  proofPath,
+  requestPath,
+  stagePath,
+  threadPath,
+} from '@kakehashi/contract/screen-paths'
 import type { Language } from '@kakehashi/domain/language'
 import { renderMail } from '@kakehashi/emails'
 import type { Office } from '@kakehashi/domain/office'
@@ -63,6 +69,11 @@ export async function sendNotice(
     return saveState(deps, notice, 'unwanted')
   }
 
+  // Answered, or replaced by another file, meanwhile.
+  if (notice.kind === 'proof-to-approve' && request.proof_state !== 'sent') {
+    return saveState(deps, notice, 'unwanted')
+  }
+
   // Read meanwhile.
   const isUnread = isForCustomer ? request.customer_unread > 0 : !request.admin_viewed
   const wasDelayed = isAboutMessages(notice.kind) && notice.not_before !== null
@@ -114,6 +125,7 @@ function pathFor(kind: NoticeKind, request: RequestRow): string {
     return threadPath(request.id)
   }
   if (kind === 'names-to-confirm') return namesPath(request.id)
+  if (kind === 'proof-to-approve') return proofPath(request.id)
   switch (noticeReader[kind]) {
     case 'customer':
       return requestPath(request.id)

@@ -23,6 +23,7 @@ import { keepJournal } from '../recovery/keep-journal.ts'
 import { quoteAutomatically } from '../requests/automatic-quote.ts'
 import { deleteOldTrayDocuments } from '../tray/delete-old-documents.ts'
 import { announceMove } from '../requests/moves/announce.ts'
+import { proposeFromDocuments } from '../requests/proposals/propose-from-documents.ts'
 import { createPreview } from './create-preview.ts'
 import { reportProblems } from './report-problems.ts'
 import { sendMail } from './send-mail.ts'
@@ -109,6 +110,8 @@ export function createTasks(options: TaskOptions): TaskList {
     'announce-move': (payload) => announceMove(db, movePayload.parse(payload).moveId, clock.now()),
     'quote-automatically': (payload) =>
       quoteAutomatically(db, requestPayload.parse(payload).requestId, clock.now()),
+    'propose-from-documents': (payload) =>
+      proposeFromDocuments(options, requestPayload.parse(payload).requestId),
     'render-site': () => publishSite(options),
     // Every hour, because a cron line cannot name the midnight of an office's time zone.
     'new-day': async () => {

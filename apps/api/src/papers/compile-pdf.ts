@@ -1,29 +1,19 @@
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { languageFacts, type Language } from '@kakehashi/domain/language'
 import type { PaperSize } from '@kakehashi/domain/payments/receipt'
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { typstCompiler } from './typst-compiler.ts'
 
 const require = createRequire(import.meta.url)
 
-/** One folder each, because a compiler reads every font of the folders that it gets. */
-const fontFolders = [
+const fonts = [
   require.resolve('@expo-google-fonts/ibm-plex-sans-jp/400Regular/IBMPlexSansJP_400Regular.ttf'),
   require.resolve('@expo-google-fonts/ibm-plex-sans-jp/600SemiBold/IBMPlexSansJP_600SemiBold.ttf'),
   require.resolve('@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'),
   require.resolve('@expo-google-fonts/biz-udmincho/700Bold/BIZUDMincho_700Bold.ttf'),
-].map((file) => dirname(file))
+]
 
-let compiler: NodeCompiler | undefined
-
-/** Made for the first paper, because most processes never print one. */
-function getCompiler(): NodeCompiler {
-  compiler ??= NodeCompiler.create({
-    workspace: import.meta.dirname,
-    fontArgs: [{ fontPaths: fontFolders }],
-  })
-  return compiler
-}
+const getCompiler = typstCompiler(import.meta.dirname, fonts)
 
 interface Paper {
   readonly template: 'receipt' | 'monthly-statement' | 'translation' | 'certificate'

@@ -12,6 +12,8 @@ import { toNameEntryView } from '../requests/names/view.ts'
 import { listPaysOfContractor } from '../requests/pay/queries.ts'
 import { toOwnPay } from '../requests/pay/view.ts'
 import { listPayments } from '../requests/payments/queries.ts'
+import { listRemarks } from '../requests/proofs/queries.ts'
+import { toRemarkViews } from '../requests/proofs/read-proof.ts'
 import { readDetail } from '../requests/detail.ts'
 import type { RequestRow } from '../requests/queries.ts'
 import { listRequests } from '../requests/queries.ts'
@@ -50,11 +52,13 @@ export async function exportAccountData({ db, clock }: Deps, auth: AuthContext):
     if (request.reader !== 'customer') throw new Error('expected the view of a customer')
     const payments = await listPayments(db, row.id)
     const names = await listNameEntries(db, row.id)
+    const remarks = await listRemarks(db, row.id)
     const signatures = await listSignatures(db, row.id)
     return {
       ...request,
       inbox: await exportMessages(row.id),
       names: names.map((entry) => toNameEntryView(entry, row.user_id, ['customer'])),
+      proofs: await toRemarkViews(db, remarks, { proof: undefined, isStaff: false }),
       payments: payments.map((payment) => ({
         difference: dollarsOf(payment.difference_cents),
         at: payment.at.toISOString(),

@@ -14,6 +14,8 @@ import { partiesOf } from './state.ts'
 export interface VisibleRequest {
   readonly row: RequestRow
   readonly parts: readonly Part[]
+  /** For a translator: ended requests of before are closed to them. */
+  readonly keepsEndedSince?: Date | undefined
 }
 
 /** A customer does not see the office's last move yet, so they cannot act on it. */
@@ -44,5 +46,5 @@ export async function lockVisibleRequest(
 function demandVisible(row: RequestRow | undefined, actor: Actor): VisibleRequest {
   const parts = row ? partsOf(actor, partiesOf(row)) : []
   if (!row || parts.length === 0) throw new Refusal('not-found')
-  return { row, parts }
+  return { row, parts, keepsEndedSince: actor.keepsEndedSince }
 }

@@ -8,6 +8,7 @@ import { attachFile, findFile, listFilesOf } from '../documents/queries.ts'
 import { publishChange } from '../outbox/publish-change.ts'
 import { enqueueNotices, noticesFor } from '../outbox/enqueue-notices.ts'
 import { demand, Refusal } from '../refusal.ts'
+import { enqueueProposals } from './proposals/enqueue.ts'
 import { saveRequest } from './queries.ts'
 import { stateOf } from './state.ts'
 import { takeFromTray } from '../tray/take-from-tray.ts'
@@ -57,6 +58,7 @@ export async function addDocument(
     actorId: actor.id,
     subject: { kind: 'request', id: requestId },
   })
+  if (row.stage === 'translate') await enqueueProposals(trx, requestId)
   const state = stateOf(row)
   const change = { event: 'document-added', before: state, next: state } as const
   const notices = noticesFor({ ...change, parts, actorId: actor.id })

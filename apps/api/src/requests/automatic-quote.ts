@@ -1,4 +1,5 @@
 import { automaticLine } from '@kakehashi/domain/price-list/automatic-quote'
+import { automaticCopiesLine } from '@kakehashi/domain/price-list/copies'
 import { amountOf, type QuoteLine } from '@kakehashi/domain/price-list/quote-lines'
 import { transition } from '@kakehashi/domain/request/transition'
 import type { Transaction } from 'kysely'
@@ -12,6 +13,8 @@ import { publishChange } from '../outbox/publish-change.ts'
 import { findService } from '../services/queries.ts'
 import { getCalendar } from '../settings/calendar.ts'
 import { getSetting } from '../settings/queries.ts'
+import { findCopyPrice, pricedService, sizeOf } from './again/price.ts'
+import { findAgain } from './again/queries.ts'
 import { insertSystemNote } from './notes/queries.ts'
 import { lockRequest, type RequestRow, saveRequest } from './queries.ts'
 import { insertQuote } from './quotes.ts'
@@ -43,33 +46,31 @@ export async function quoteAutomatically(
 
 async function findLine(trx: Transaction<DB>, row: RequestRow): Promise<QuoteLine | undefined> {
   const service = await findService(trx, row.service_id)
-  if (!service || service.price_cents === null || row.customer_deleted_at !== null) return undefined
+  if (!service || row.customer_deleted_at !== null) return undefined
+  const priced = pricedService(service)
+  if (!priced) return undefined
   const files = await listFilesOf(trx, row.id)
   const documents = files.filter(({ role }) => role === 'document')
-  const isCounted = documents.every(({ pages }) => pages !== null)
-  return automaticLine(
-    {
-      name: service.name,
-      ...(service.name_ja && { nameJa: service.name_ja }),
-      kind: service.kind,
-      rate: {
-        unit: service.price_unit,
-        priceCents: service.price_cents,
-        minimumCents: service.minimum_cents,
-      },
-      quotesItself: service.quotes_itself,
-      ceilingCents: service.quote_ceiling_cents,
-    },
-    {
-      documents: documents.length,
-      pages: isCounted ? documents.reduce((sum, { pages }) => sum + (pages ?? 0), 0) : null,
-      // 'not-scanned' passes: it is used where there is no scanner.
-      areDocumentsClean: documents.every(
-        ({ status }) => status === 'clean' || status === 'not-scanned',
-      ),
-      wasQuotedBefore: row.stage !== 'quote' || stateOf(row).quotesMade > 0,
-    },
-  )
+  const selfQuoting = {
+    ...priced,
+    kind: service.kind,
+    quotesItself: service.quotes_itself,
+    ceilingCents: service.quote_ceiling_cents,
+  }
+  const toBeQuoted = {
+    ...sizeOf(documents),
+    // 'not-scanned' passes: it is used where there is no scanner.
+    areDocumentsClean: documents.every(
+      ({ status }) => status === 'clean' || status === 'not-scanned',
+    ),
+    wasQuotedBefore: row.stage !== 'quote' || stateOf(row).quotesMade > 0,
+  }
+  const again = await findAgain(trx, row.id)
+  if (!again) return automaticLine(selfQuoting, toBeQuoted)
+  const { copies } = again
+  // The list has one price for a service, whichever the language is.
+  if (copies === null) return undefined
+  return automaticCopiesLine(selfQuoting, await findCopyPrice(trx), { ...toBeQuoted, copies })
 }
 
 /** Without a deposit, as the form of the office suggests. */

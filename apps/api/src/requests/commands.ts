@@ -8,6 +8,7 @@ import { deliveryChanges } from '@kakehashi/domain/request/delivery'
 import type { RequestState } from '@kakehashi/domain/request/state'
 import type { RequestRefusal } from '@kakehashi/domain/request/outcome'
 import { transition } from '@kakehashi/domain/request/transition'
+import type { ReviewQuestion } from '@kakehashi/domain/request/review-questions'
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
@@ -28,6 +29,7 @@ import { columnsOf, stateOf } from './state.ts'
 import { demandNotHeld, lockVisibleRequest } from './access.ts'
 import { announceHeldMove } from './moves/announce.ts'
 import { recordMove } from './moves/record.ts'
+import { openAtEnd } from './review/open-questions.ts'
 import type { Reader } from './last-change.ts'
 import { lastChange } from './last-change.ts'
 
@@ -64,12 +66,23 @@ export async function advanceRequest(
   if (outcome.kind === 'refused')
     throw await refusalFor(trx, outcome.why, row, { actorId: actor.id, parts })
 
+  const open = command.kind === 'continueReview' ? await openAtEnd(trx, row, command, actor.id) : []
+  demandReasonFor(open, command)
   await demandAssignableTranslator(trx, command)
   const translation = await attachTranslation(trx, row, command, actor, now)
   if (needsScannedTranslation.has(command.kind)) {
     await demandScanned(trx, translation.translation_id ?? row.translation_id)
   }
-  await recordSideEffects(trx, { row, before, command, outcome, parts, actorId: actor.id, now })
+  await recordSideEffects(trx, {
+    row,
+    before,
+    command,
+    outcome,
+    parts,
+    open,
+    actorId: actor.id,
+    now,
+  })
   if (command.kind === 'stepBack') {
     await revokeStanding(trx, row, { because: 'stepped-back', by: actor.id, now })
   }
@@ -95,7 +108,7 @@ export async function advanceRequest(
     at: now,
     actorId,
     subject: { kind: 'request', id: requestId },
-    fields: fieldsOf(command, before),
+    fields: [...fieldsOf(command, before), ...open.map(({ kind }) => kind)],
   })
   if (heldMoveId === null) await enqueueNotices(trx, row, notices, now)
   await publishChange(trx, { type: 'Request', id: requestId }, [
@@ -150,6 +163,14 @@ async function demandAssignableTranslator(trx: Transaction<DB>, command: Command
   if (command.kind !== 'assignTranslator') return
   const person = await findUser(trx, command.translatorId)
   demand(person !== undefined && isAssignable(rolesOf(person)), 'translator-unfit')
+}
+
+/** Names are judged with the transition. */
+function demandReasonFor(open: readonly ReviewQuestion[], command: Command): void {
+  const checks = open.find(({ kind }) => kind === 'checks-open')
+  const hasReason = 'reason' in command && Boolean(command.reason)
+  if (checks?.kind !== 'checks-open' || hasReason) return
+  throw new Refusal('checks-open', { values: { count: checks.count } })
 }
 
 async function refusalFor(

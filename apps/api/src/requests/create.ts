@@ -23,12 +23,16 @@ import type { UserRow } from '../accounts/people/queries.ts'
 import { getCurrentUser } from '../accounts/people/get-user.ts'
 import { enqueueAutomaticQuote } from './automatic-quote.ts'
 import { toDeliveryColumns } from './delivery.ts'
+import { insertGivenNames, readPeople } from './names/given-with-order.ts'
 import { demandDocumentLimit } from './add-document.ts'
-import { insertRequest, nextOrderNumber } from './queries.ts'
+import { nextOrderNumber } from './order-numbers.ts'
+import { insertRequest } from './queries.ts'
 import { requestSearchWords } from './request-search-words.ts'
 import { toDetailColumns } from './submitted-details.ts'
 
-type Order = BodyOf<typeof createRequestCall>
+type Sent = BodyOf<typeof createRequestCall>
+/** Only the customer's own form asks who is on the documents. */
+type Order = Omit<Sent, 'people'> & Partial<Pick<Sent, 'people'>>
 
 /** In the transaction of the idempotency key, so that a repeated order creates one request. */
 export async function createRequest(
@@ -52,6 +56,7 @@ export async function createRequest(
     fields: { neededBy: 'day-past' },
   })
   demandDocumentLimit(filesOf(order).length)
+  const people = readPeople(order.people ?? [])
 
   const id = uuidv7()
   const year = yearOf(dayAt(now, timeZone))
@@ -83,6 +88,7 @@ export async function createRequest(
     const file = { fileId, requestId: id, role, actorId, now: attachedAt }
     if (!(await attachFile(trx, file))) throw new Refusal('file-unusable')
   }
+  await insertGivenNames(trx, id, people, user.id, now)
   await saveSearchWords(trx, 'request', id, requestSearchWords(request))
   await recordEvent(trx, {
     kind: 'request.created',

@@ -13,6 +13,7 @@ import { type FileRow, listFilesOf } from '../documents/queries.ts'
 import { toViewsWithReadings } from '../documents/readings/with-readings.ts'
 import { getOfficeTime, type OfficeTime } from '../office/office-time.ts'
 import { toFileView } from '../documents/view.ts'
+import { readAgainForCustomer, readAgainForDesk, readAgainForOffice } from './again/read-again.ts'
 import { findUnreadMarks } from './conversations/queries.ts'
 import { seenByCustomer } from '../outbox/held-move.ts'
 import { listMessages } from './messages/queries.ts'
@@ -29,6 +30,7 @@ import { listOriginalsOf } from './originals/queries.ts'
 import { toCustomersOriginals, toOriginalView } from './originals/view.ts'
 import { readPickupCode } from './pickup-codes/queries.ts'
 import { findOfficeCloseReason } from './close-reason.ts'
+import { questionsFor } from './review/open-questions.ts'
 import { listQuoteLines, toShownLines } from './quote-lines.ts'
 import { findDeclineReason } from './quotes.ts'
 import { retainedOf, stateOf } from './state.ts'
@@ -42,10 +44,11 @@ const newest = { limit: threadPageSize, before: undefined }
 /** A reader with several relations to the request gets the view of staff, then of the customer. */
 export async function readDetail(
   db: Kysely<DB>,
-  { row, parts }: VisibleRequest,
+  request: VisibleRequest,
   reader: { readonly id: string; readonly language: Language },
   now: Date,
 ): Promise<RequestDetail> {
+  const { row, parts } = request
   const { language } = reader
   const time = await getOfficeTime(db, now)
   // Refused files would be listed, although their names are gone.
@@ -63,6 +66,7 @@ export async function readDetail(
     const lines = await listQuoteLines(db, row.id)
     return {
       ...withLines(toOfficeItem(row, parts, time), lines),
+      ...(await readAgainForOffice(db, row, documents)),
       isMarkedUnread: (await findUnreadMarks(db, reader.id, [row])).has(row.id),
       ...shownWayDetails(row),
       ...(await readRetention(db, row, time)),
@@ -82,6 +86,7 @@ export async function readDetail(
         ? []
         : (await listOriginalsOf(db, [row.id])).map(toOriginalView),
       certificates: (await listCertificatesOf(db, row.id)).map(toCertificateView),
+      ...(await readOpenQuestions(db, row, reader.id)),
       ...(await readSigners(db, row)),
       inbox: await inbox(),
       notes: await notes(),
@@ -96,6 +101,7 @@ export async function readDetail(
     const released = translations.filter(({ id }) => isOut && id === seen.translation_id)
     return {
       ...withLines(toCustomerItem(row, parts, time), lines),
+      ...(await readAgainForCustomer(db, row)),
       ...shownWayDetails(seen),
       ...(closeReason !== undefined && { closeReason }),
       ...(declineReason !== undefined && { declineReason }),
@@ -116,10 +122,17 @@ export async function readDetail(
   const reasons = await findReturnReasons(db, [row.id])
   return {
     ...toDeskItem(row, parts, time, reasons.get(row.id)),
+    ...(await readAgainForDesk(db, request)),
     documents: documents.map(toFileView),
     translations: translations.map(toFileView),
     notes: await notes(),
   }
+}
+
+/** Without the checklist, which is on a screen of its own. */
+async function readOpenQuestions(db: Kysely<DB>, row: RequestRow, readerId: string) {
+  const openQuestions = await questionsFor(db, row, readerId, false)
+  return openQuestions.length > 0 ? { openQuestions } : {}
 }
 
 function withLines<Item extends Pick<CustomerRequestItem, 'quote'>>(

@@ -62,6 +62,9 @@ export async function eraseContent(
     'claim_codes',
     'signatures',
     'name_entries',
+    'review_checks',
+    'proof_remarks',
+    'proofs',
   ] as const) {
     await trx.deleteFrom(table).where('request_id', '=', requestId).execute()
   }

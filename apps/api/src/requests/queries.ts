@@ -1,7 +1,7 @@
 import type { RequestList, RequestSort } from '@kakehashi/contract/requests/requests'
 import type { Language } from '@kakehashi/domain/language'
+import type { ProofState } from '@kakehashi/domain/request/proof'
 import { isStage, type Stage } from '@kakehashi/domain/request/stage'
-import { orderNumber } from '@kakehashi/domain/request/submitted-details'
 import type { ServiceKind } from '@kakehashi/domain/services'
 import type { Insertable, Kysely, RawBuilder, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
@@ -36,11 +36,23 @@ export interface RequestRow extends Selectable<DB['requests']>, HeldMove {
   readonly originals_here: number
   /** How many of its names, dates and places are not confirmed. */
   readonly unconfirmed_names: number
+  /** Of the proof copy of its current translation, or else of the last that was sent. */
+  readonly proof_state: ProofState | null
 }
 
 const unconfirmedNames = sql<number>`(
   select count(*)::integer from name_entries
   where request_id = requests.id and confirmed_at is null)`
+
+/** Lists have it for every row, so nothing is sorted. */
+const proofState = sql<ProofState | null>`coalesce(
+  (select coalesce(answer, 'sent') from proofs
+    where request_id = requests.id
+      and sha256 = (select sha256 from files where files.id = requests.translation_id)
+      and not exists (select from proofs as newer
+        where newer.request_id = proofs.request_id and newer.sha256 = proofs.sha256
+          and (newer.sent_at, newer.id) > (proofs.sent_at, proofs.id))),
+  (select 'replaced' from proofs where request_id = requests.id limit 1))`
 
 const originalsHere = sql<number>`(
   select count(*)::integer from originals
@@ -80,6 +92,7 @@ export function requestsWithQuote(db: Kysely<DB>) {
       'customer.deleted_at as customer_deleted_at',
       originalsHere.as('originals_here'),
       unconfirmedNames.as('unconfirmed_names'),
+      proofState.as('proof_state'),
       'held.undo_until as held_until',
       'held.before as held_before',
       'held.kind as held_kind',
@@ -123,46 +136,6 @@ export async function saveRequest(
   change: Updateable<DB['requests']>,
 ): Promise<void> {
   await trx.updateTable('requests').set(change).where('id', '=', id).executeTakeFirstOrThrow()
-}
-
-/** For a transaction that takes a number only after other locks. */
-export async function lockOrderNumbers(trx: Transaction<DB>, year: number): Promise<void> {
-  await trx
-    .insertInto('order_numbers')
-    .values({ year, last: 0 })
-    .onConflict((conflict) =>
-      conflict.column('year').doUpdateSet((eb) => ({ last: eb.ref('order_numbers.last') })),
-    )
-    .execute()
-}
-
-/** Orders from another system can have numbers that would come next; those are left out. */
-export async function nextOrderNumber(
-  trx: Transaction<DB>,
-  prefix: string,
-  year: number,
-): Promise<string> {
-  for (;;) {
-    const number = orderNumber(prefix, year, await nextOrderCount(trx, year))
-    const used = await trx
-      .selectFrom('requests')
-      .select('id')
-      .where('order_number', '=', number)
-      .executeTakeFirst()
-    if (!used) return number
-  }
-}
-
-export async function nextOrderCount(trx: Transaction<DB>, year: number): Promise<number> {
-  const { last } = await trx
-    .insertInto('order_numbers')
-    .values({ year, last: 1 })
-    .onConflict((conflict) =>
-      conflict.column('year').doUpdateSet({ last: sql`order_numbers.last + 1` }),
-    )
-    .returning('last')
-    .executeTakeFirstOrThrow()
-  return last
 }
 
 interface Filters {

@@ -54,7 +54,7 @@ export function toShownLines(lines: readonly QuoteLine[] | undefined): { lines?:
   return lines ? { lines: lines.map(toLineView) } : {}
 }
 
-function toLineView(line: QuoteLine): QuoteLineView {
+export function toLineView(line: QuoteLine): QuoteLineView {
   const { unitCents, ...rest } = line
   return { ...rest, unitPrice: dollarsOf(unitCents), amount: dollarsOf(amountOf(line)) }
 }

@@ -2,10 +2,12 @@ import type { Command, Part } from '@kakehashi/domain/request/commands'
 import type { RequestState } from '@kakehashi/domain/request/state'
 import { remainingCents } from '@kakehashi/domain/request/state'
 import type { SystemNote } from '@kakehashi/domain/request/system-notes'
+import type { ReviewQuestion } from '@kakehashi/domain/request/review-questions'
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import type { RequestRow } from './queries.ts'
 import { insertSystemNote } from './notes/queries.ts'
+import { enqueueProposals } from './proposals/enqueue.ts'
 import { recordPayment } from './payments/record.ts'
 import { insertQuote, saveAnswer, withdrawQuote } from './quotes.ts'
 
@@ -15,13 +17,15 @@ interface ChangeRecord {
   readonly command: Command
   readonly outcome: { readonly next: RequestState }
   readonly parts: readonly Part[]
+  /** What was open when a review ended. */
+  readonly open: readonly ReviewQuestion[]
   readonly actorId: string
   readonly now: Date
 }
 
 /** Saves the quotes, payments and system notes that follow from a command. */
 export async function recordSideEffects(trx: Transaction<DB>, record: ChangeRecord): Promise<void> {
-  const { row, before, command, outcome, parts, actorId, now } = record
+  const { row, before, command, outcome, actorId, now } = record
   const { next } = outcome
   if (command.kind === 'submitQuote') {
     const { lines = [] } = command
@@ -36,6 +40,9 @@ export async function recordSideEffects(trx: Transaction<DB>, record: ChangeReco
     })
   }
   if (before.quote && !next.quote) await withdrawQuote(trx, row.id, before.quote.version, now)
+  if (next.stage === 'translate' && before.stage !== 'translate') {
+    await enqueueProposals(trx, row.id)
+  }
   if (next.paidCents !== before.paidCents) {
     await recordPayment(trx, {
       requestId: row.id,
@@ -46,17 +53,18 @@ export async function recordSideEffects(trx: Transaction<DB>, record: ChangeReco
       actorId,
     })
   }
-  const note = systemNoteFor(row, before, next, command, parts)
+  const note = systemNoteFor(record)
   if (note) await insertSystemNote(trx, row.id, note, now)
 }
 
-function systemNoteFor(
-  row: ChangeRecord['row'],
-  before: RequestState,
-  next: RequestState,
-  command: Command,
-  parts: readonly Part[],
-): SystemNote | undefined {
+function systemNoteFor({
+  row,
+  before,
+  outcome: { next },
+  command,
+  parts,
+  open,
+}: ChangeRecord): SystemNote | undefined {
   const { kind } = command
   if (kind === 'deliver' && remainingCents(next) > 0) {
     return { kind: 'delivered-with-balance', remainingCents: remainingCents(next) }
@@ -79,9 +87,9 @@ function systemNoteFor(
     return { kind: 'refunded', refundCents, reason, ...lowered }
   }
   if (kind === 'returnToTranslator') return { kind: 'returned', reason: command.reason }
-  if (kind === 'continueReview' && before.unconfirmedNames > 0) {
+  if (kind === 'continueReview' && open.length > 0) {
     const { reason = '' } = command
-    return { kind: 'names-unconfirmed', count: before.unconfirmedNames, reason }
+    return { kind: 'reviewed-although', open, reason }
   }
   if (kind === 'declineWork') {
     return { kind: 'work-declined', name: row.translator_name ?? '', reason: command.reason }

@@ -90,6 +90,7 @@ export function stateOf(row: RequestRow): RequestState {
     remindAt: row.remind_at,
     namesAskedAt: row.names_asked_at,
     unconfirmedNames: row.unconfirmed_names,
+    proof: row.proof_state,
     dueOn: row.due_on,
     last:
       row.last_command && row.last_actor_id

@@ -22,6 +22,7 @@ import { hasReadyDay } from '@kakehashi/domain/services'
 import { duration } from '../clock.ts'
 import type { OfficeTime } from '../office/office-time.ts'
 import { isHeld, seenByCustomer } from '../outbox/held-move.ts'
+import { canOrderAgain } from './again/files-left.ts'
 import { wayDetailsOf } from './delivery.ts'
 import type { RequestRow } from './queries.ts'
 import { stageTimesOf, stateOf } from './state.ts'
@@ -81,6 +82,7 @@ function commonFields(row: RequestRow, state: RequestState, { reader, parts, now
       promisedOn: row.promised_on,
       ...isoTimes(stageTimesOf(row)),
       unconfirmedNames: row.unconfirmed_names || null,
+      proof: row.proof_state,
       completedAt: iso(row.completed_at),
       closedAt: iso(row.closed_at),
       document: row.document_id && filePath(row.document_id),
@@ -210,6 +212,7 @@ export function toCustomerItem(
     ...omitNull({ actsNow: actsNowForCustomer(waiting, actsNow) }),
     ...contact(row),
     delivery: row.delivery,
+    ...canOrderAgain(row),
     ...money(row, state, now),
     // The office plans an interpretation with a day, but does not promise it.
     ...(hasReadyDay(row.service_kind) && {

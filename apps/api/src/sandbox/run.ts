@@ -21,7 +21,7 @@ export const sandboxLimits: Limits = {
 
 /** What tasks import from elsewhere. pnpm keeps the packages themselves in one folder. */
 const packageFolder = pathOf('../../../../node_modules/.pnpm/')
-const packages = ['sharp', 'libheif-js', '@cantoo/pdf-lib', 'fflate']
+const packages = ['sharp', 'libheif-js', '@cantoo/pdf-lib', 'fflate', '@hyzyla/pdfium']
 const readable = [
   'process.ts',
   '../../package.json',

@@ -1,6 +1,7 @@
 import { officeRules, type OfficeRules } from '@kakehashi/contract/office-rules'
 import type { Actor } from '@kakehashi/domain/people/permissions'
 import type { Kysely } from 'kysely'
+import { findTesseract } from '../ocr/tesseract.ts'
 import type { Database } from '../db/connection.ts'
 import type { DB } from '../db/schema.gen.ts'
 import { actorName } from '../events/actor-name.ts'
@@ -14,7 +15,8 @@ const names = Object.keys(officeRules) as (keyof Rules)[]
 export async function viewRules(db: Kysely<DB>): Promise<OfficeRules> {
   const values = names.map(async (name) => [name, await getSetting(db, name)])
   const rules = Object.fromEntries(await Promise.all(values)) as Rules
-  return { rules, changed: await lastChanges(db) }
+  const { kind } = await findTesseract()
+  return { rules, canReadPictures: kind === 'installed', changed: await lastChanges(db) }
 }
 
 async function lastChanges(db: Kysely<DB>): Promise<OfficeRules['changed']> {

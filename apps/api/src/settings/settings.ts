@@ -21,6 +21,7 @@ const storedExtra = z.strictObject({
   nameJa: z.string(),
   priceCents: z.int().positive(),
   unit: z.enum(extraUnits),
+  isCopy: z.boolean().optional(),
 })
 export type StoredExtra = z.output<typeof storedExtra>
 
@@ -43,6 +44,7 @@ export const settings = {
   /** What can be added to a quote besides the service. */
   extras: { shape: z.array(storedExtra), initial: [], liveTag: 'Service' },
   undoSeconds: { shape: officeRules.undoSeconds, initial: 20 },
+  expectProof: { shape: officeRules.expectProof, initial: false },
   deskGraceDays: { shape: officeRules.deskGraceDays, initial: 0 },
   bulkReading: { shape: officeRules.bulkReading, initial: { documents: 40, minutes: 10 } },
   retentionDays: { shape: officeRules.retentionDays, initial: 180 },
@@ -53,6 +55,7 @@ export const settings = {
     liveTag: 'Service',
     isOnSite: true,
   },
+  readPictures: { shape: officeRules.readPictures, initial: false },
   waitingNumbers: {
     shape: officeRules.waitingNumbers,
     initial: false,

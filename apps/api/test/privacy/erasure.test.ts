@@ -11,16 +11,14 @@ import { ask } from '../exports/support.ts'
 import type { SignedInUser } from '../support/office.ts'
 import type { OfficeView } from '../support/request-calls.ts'
 import {
-  accountMarks,
-  changedMarks,
   completeMarked,
-  contentMarks,
-  everyMark,
+  orderMarkedAgain,
   registerMarked,
   submitMarked,
 } from './support/marked-customer.ts'
 import { importMark, sendMarkedImport } from './support/marked-import.ts'
 import { neverStored } from './support/marked-pair.ts'
+import { accountMarks, changedMarks, contentMarks, everyMark } from './support/marks.ts'
 import { takeMarkedWalkIn, walkInMarks } from './support/marked-walk-in.ts'
 import { openSearchableOffice, type SearchableOffice } from './support/marked-office.ts'
 
@@ -49,6 +47,7 @@ const marksOf = (places: readonly string[]) =>
 test('seven days after the deletion nothing that the customer or staff wrote is stored anywhere', async () => {
   const id = await submitMarked(office, customer)
   await completeMarked(office, id)
+  await orderMarkedAgain(office, id)
   expect(marksOf(await office.marksLeft(everyMark))).toEqual(new Set(everyMark))
 
   const body = { currentPassword: customer.password }

@@ -21,17 +21,21 @@ import { validPasskeyCalls } from './valid-passkey-calls.ts'
 import { validBooksCalls } from './valid-books-calls.ts'
 import { validCertificateCalls } from './valid-certificate-calls.ts'
 import { validGlossaryCalls } from './valid-glossary-calls.ts'
+import { validPaperTemplateCalls } from './valid-paper-template-calls.ts'
 import { validMoneyCalls } from './valid-money-calls.ts'
+import { validProofCalls } from './valid-proof-calls.ts'
 import { validRequestCalls } from './valid-request-calls.ts'
 import { validServiceCalls } from './valid-service-calls.ts'
 
 /** For every endpoint, a call that succeeds for a caller with permission. */
 const validCalls: Readonly<Record<string, ValidCall>> = {
   ...validRequestCalls,
+  ...validProofCalls,
   ...validCertificateCalls,
   ...validMoneyCalls,
   ...validBooksCalls,
   ...validGlossaryCalls,
+  ...validPaperTemplateCalls,
   ...validPasskeyCalls,
   ...validServiceCalls,
 

@@ -3,7 +3,9 @@ import { samplePassword } from '../support/sample-registration.ts'
 import { seedFile, seedMove, seedRequest } from '../support/seed-request.ts'
 import { seedName } from '../support/seed-name.ts'
 import { seedDraft } from '../support/seed-draft.ts'
+import { seedReview } from '../support/seed-review.ts'
 import { sampleContent } from '../support/translation-drafts.ts'
+import { seedStoredFile } from '../support/orders-again.ts'
 import { seedOriginal } from '../support/seed-original.ts'
 import { seedService } from '../support/services.ts'
 import { seedUser } from './callers.ts'
@@ -152,21 +154,38 @@ export const validRequestCalls: Readonly<Record<string, ValidCall>> = {
     isCodeShown: false,
   }),
   'GET /api/requests/:requestId/translation-drafts': draftCall({}),
+  'GET /api/requests/:requestId/document-proposals': draftCall({}),
   'PUT /api/requests/:requestId/translation-drafts/:documentId': draftCall({
     body: {
       version: 1,
       template: 'marriage-acceptance',
+      templateVersion: 0,
       content: sampleContent('marriage-acceptance'),
     },
   }),
   'DELETE /api/requests/:requestId/translation-drafts/:documentId': draftCall({
     query: { version: '1' },
   }),
+  'PUT /api/requests/:requestId/translation-drafts/:documentId/newest-template': draftCall({
+    body: { version: 1 },
+  }),
   'GET /api/requests/:requestId/translation-drafts/preview': draftCall({}),
   'POST /api/requests/:requestId/translation-drafts/translation': draftCall({
     body: { paper: 'letter' },
   }),
+  'GET /api/requests/:requestId/review': callFor({ stage: 'review' }),
+  'PUT /api/requests/:requestId/review/checks': async ({ office, customer }) => {
+    const { id: requestId, file: translation } = await seedReview(office, customer.account.id)
+    return { params: { requestId }, body: { translation, check: 'layout', isTicked: true } }
+  },
   'GET /api/requests/:requestId/signatures': callFor({}),
+  'GET /api/requests/mypeople': () => ({}),
+  'GET /api/requests/:requestId/again': callFor({ stage: 'complete' }),
+  'POST /api/requests/:requestId/again': async ({ office, customer }) => {
+    const requestId = await seedRequest(office, customer.account.id, { stage: 'complete' })
+    await seedStoredFile(office, customer, requestId)
+    return { params: { requestId }, body: { way: 'language', toLanguage: 'ko' } }
+  },
   'GET /api/requests/:requestId/names': callFor({}),
   'POST /api/requests/:requestId/names': callFor({}, wedding),
   'PUT /api/requests/:requestId/names/:entryId': nameCall(() => ({ ...wedding, version: 1 })),
@@ -178,6 +197,10 @@ export const validRequestCalls: Readonly<Record<string, ValidCall>> = {
   'POST /api/requests/:requestId/names/passport-lines': callFor(
     {},
     { lines: 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<' },
+  ),
+  'POST /api/requests/:requestId/names/passport-photo': callFor(
+    {},
+    { document: '01930000-0000-7000-8000-00000000aaaa' },
   ),
   'GET /api/originals': () => ({}),
   'GET /api/hand-overs/people': () => ({ query: { q: 'smith' } }),

@@ -116,6 +116,16 @@ export class Browser {
     })
   }
 
+  /** The raw response to what is sent, for a file that is made of it. */
+  post(path: string, body: object): Promise<Response> {
+    const headers = { 'content-type': 'application/json', cookie: this.#cookieHeader() }
+    return fetch(this.#address + path, {
+      method: 'POST',
+      headers: { ...this.#headers, ...headers },
+      body: JSON.stringify(body),
+    })
+  }
+
   /** A browser with the same cookies that calls another API process. */
   at(address: string): Browser {
     const copy = new Browser(address, this.#headers)

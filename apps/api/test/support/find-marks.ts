@@ -93,9 +93,17 @@ async function marksInObjects(
   return found
 }
 
-const tables = ['files', 'copies', 'previews', 'exports', 'certificate_papers'] as const
+const tables = [
+  'files',
+  'copies',
+  'previews',
+  'proof_pictures',
+  'exports',
+  'certificate_papers',
+] as const
 
-const hasOwnId = (table: (typeof tables)[number]) => table !== 'copies' && table !== 'previews'
+const hasOwnId = (table: (typeof tables)[number]) =>
+  table !== 'copies' && table !== 'previews' && table !== 'proof_pictures'
 
 /** Our own papers are compressed. */
 function textOf(pdf: Buffer): string {

@@ -1,6 +1,6 @@
 import * as contract from '@kakehashi/contract/requests/translation-drafts'
 import type { DraftContent } from '@kakehashi/domain/paper-templates/draft'
-import type { PaperTemplateId } from '@kakehashi/domain/paper-templates/template'
+import { isShipped, type PaperTemplateId } from '@kakehashi/domain/paper-templates/template'
 import { contentOf } from '@kakehashi/domain/paper-templates/testing/filled-paper'
 import { paperChecklists } from '@kakehashi/domain/paper-templates/testing/paper-checklists'
 import type { SignedInUser } from './office.ts'
@@ -14,7 +14,8 @@ export function sampleContent(id: PaperTemplateId): DraftContent {
 
 interface Typed {
   readonly version?: number
-  readonly template?: PaperTemplateId
+  readonly template?: string
+  readonly templateVersion?: number
   readonly content?: DraftContent
 }
 
@@ -25,16 +26,26 @@ export function draftsOf(by: SignedInUser, requestId: string) {
     list: () => by.browser.call(contract.listTranslationDrafts, { params }),
     save: (
       documentId: string,
-      { version = 0, template = 'family-register', content }: Typed = {},
+      { version = 0, template = 'family-register', templateVersion = 0, content }: Typed = {},
     ) =>
       by.browser.call(contract.saveTranslationDraft, {
         params: { ...params, documentId },
-        body: { version, template, content: content ?? sampleContent(template) },
+        body: {
+          version,
+          template,
+          templateVersion,
+          content: content ?? (isShipped(template) ? sampleContent(template) : {}),
+        },
       }),
     remove: (documentId: string, version: number) =>
       by.browser.call(contract.removeTranslationDraft, {
         params: { ...params, documentId },
         query: { version: String(version) },
+      }),
+    toNewest: (documentId: string, version: number) =>
+      by.browser.call(contract.moveTranslationDraft, {
+        params: { ...params, documentId },
+        body: { version },
       }),
     preview: (paper = 'a4') =>
       by.browser.open(`/api/requests/${requestId}/translation-drafts/preview?paper=${paper}`),

@@ -53,6 +53,12 @@ describe('a row of what waits for the customer', () => {
     expect(row.cases).toEqual(['names'])
   })
 
+  test('a proof copy opens its own page', () => {
+    const row = rowOf({ ...plain, kind: 'proof' }, 'en')
+    expect(row.href).toBe(`/request/${item.request}/proof`)
+    expect(row.cases).toEqual(['proof'])
+  })
+
   test('a late request names the new day, or else the day that was missed', () => {
     const late = { promisedOn: '2026-11-13', newDay: '2026-11-17' }
     const row = rowOf({ ...plain, kind: 'late', late }, 'en')

@@ -1,4 +1,4 @@
-import { namesPath, requestPath, threadPath } from '@kakehashi/contract/screen-paths'
+import { namesPath, proofPath, requestPath, threadPath } from '@kakehashi/contract/screen-paths'
 import type { WaitingItem, WaitingReply } from '@kakehashi/contract/requests/waiting'
 import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
 import { defaultLanguage, isLanguage, type Language } from '@kakehashi/domain/language'
@@ -44,6 +44,7 @@ export function rowOf(item: WaitingItem, language: Language): Row {
 
 function pathOf(kind: WaitingItem['kind']) {
   if (kind === 'message') return threadPath
+  if (kind === 'proof') return proofPath
   return kind === 'names' ? namesPath : requestPath
 }
 

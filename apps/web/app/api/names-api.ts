@@ -1,9 +1,9 @@
 import type { ReplyOf, SentBody } from '@kakehashi/contract/http/endpoint'
 import * as names from '@kakehashi/contract/requests/names'
 import type { NameSheet } from '@kakehashi/contract/requests/names'
-import { readPassportLines } from '@kakehashi/contract/requests/passport-lines'
+import { readPassportLines, readPassportPhoto } from '@kakehashi/contract/requests/passport-lines'
 import { api, call, shortLived, under } from './client/base-api.ts'
-import { changed } from './requests-api.ts'
+import { showsReply } from './shows-reply.ts'
 
 interface About {
   readonly requestId: string
@@ -22,26 +22,9 @@ const readsApi = api.injectEndpoints({
   }),
 })
 
-type ShowSheet = (action: ReturnType<typeof asItNowIs>) => unknown
-
-function asItNowIs(sheet: NameSheet) {
-  return readsApi.util.updateQueryData('getNames', sheet.request, () => sheet)
-}
-
-/** Every reply is the whole sheet, which is shown at once; request and lists are read again. */
-const showsSheet = {
-  onQueryStarted: async (
-    _about: About,
-    {
-      dispatch,
-      queryFulfilled,
-    }: { dispatch: ShowSheet; queryFulfilled: Promise<{ data: NameSheet }> },
-  ) => {
-    const reply = await queryFulfilled.catch(() => undefined)
-    if (reply) dispatch(asItNowIs(reply.data))
-  },
-  invalidatesTags: (_reply: unknown, _error: unknown, { requestId }: About) => changed(requestId),
-}
+const showsSheet = showsReply((reply: NameSheet) =>
+  readsApi.util.updateQueryData('getNames', reply.request, () => reply),
+)
 
 const namesApi = readsApi.injectEndpoints({
   endpoints: (build) => ({
@@ -81,6 +64,12 @@ const namesApi = readsApi.injectEndpoints({
     >({
       query: ({ requestId, ...body }) => call(readPassportLines, { params: { requestId }, body }),
     }),
+    readPassportPhoto: build.mutation<
+      ReplyOf<typeof readPassportPhoto>,
+      About & SentBody<typeof readPassportPhoto>
+    >({
+      query: ({ requestId, ...body }) => call(readPassportPhoto, { params: { requestId }, body }),
+    }),
   }),
 })
 
@@ -92,4 +81,5 @@ export const {
   useConfirmNamesMutation,
   useAskForNamesMutation,
   useReadPassportLinesMutation,
+  useReadPassportPhotoMutation,
 } = namesApi

@@ -28,8 +28,10 @@ export type OfficeCommand =
   | {
       readonly kind: 'continueReview'
       readonly translation: string | undefined
-      /** Asked for only while names are not confirmed. */
+      /** Asked for only while something is open. */
       readonly reason?: string
+      /** The checklist was on screen. */
+      readonly hasChecklist?: true
     }
   /** Ends a stage; the flag in the body says which. */
   | ({ readonly kind: 'endStage' } & Said<typeof commands.updateRequest>)
@@ -61,8 +63,7 @@ function callFor({ requestId, version, command }: Change): FetchArgs {
       return call(commands.updateRequest, { params, body: { ...seen, ...quote } })
     }
     case 'continueReview': {
-      const { translation, reason } = command
-      const review = { isReviewed: true as const, reviewedAt: now(), translation, reason }
+      const review = { isReviewed: true as const, reviewedAt: now(), ...bodyOf(command) }
       return call(commands.updateRequest, { params, body: { ...seen, ...review } })
     }
     case 'endStage': {

@@ -17,7 +17,8 @@ const draftsApi = api.injectEndpoints({
     listTranslationDrafts: build.query<TranslationDraft[], string>({
       query: (requestId) => call(drafts.listTranslationDrafts, { params: { requestId } }),
       keepUnusedDataFor: shortLived,
-      providesTags: (_reply, _error, id) => [{ type: 'TranslationDraft', id }],
+      // A draft says whether there is a newer version of its template.
+      providesTags: (_reply, _error, id) => [{ type: 'TranslationDraft', id }, 'PaperTemplates'],
     }),
 
     /** The reply is put into the list, so that saving every few seconds reads nothing again. */
@@ -48,6 +49,14 @@ const draftsApi = api.injectEndpoints({
       ],
     }),
 
+    moveTranslationDraft: build.mutation<TranslationDraft, About & { version: number }>({
+      query: ({ version, ...params }) =>
+        call(drafts.moveTranslationDraft, { params, body: { version } }),
+      invalidatesTags: (_reply, _error, { requestId }) => [
+        { type: 'TranslationDraft', id: requestId },
+      ],
+    }),
+
     makeTranslation: build.mutation<
       ReplyOf<typeof drafts.makeTranslation>,
       { requestId: string; paper: PaperSize }
@@ -68,5 +77,6 @@ export const {
   useListTranslationDraftsQuery,
   useSaveTranslationDraftMutation,
   useRemoveTranslationDraftMutation,
+  useMoveTranslationDraftMutation,
   useMakeTranslationMutation,
 } = draftsApi

@@ -3,7 +3,12 @@ import type { DeskRequest } from '../request/request-views.ts'
 import type { FileView } from '@kakehashi/contract/documents/file-view'
 import { leaveWhileUploading } from '../request/uploads/pdf-field.tsx'
 import { TemplateLinks } from '../request/paper-templates/template-links.tsx'
-import { deskTemplatePath, requestPath, stagePath } from '@kakehashi/contract/screen-paths'
+import {
+  deskPath,
+  deskTemplatePath,
+  requestPath,
+  stagePath,
+} from '@kakehashi/contract/screen-paths'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
@@ -15,7 +20,9 @@ import { Loaded } from '../layouts/loaded.tsx'
 import { isRefused, RefusedRequest } from '../errors/refused-request.tsx'
 import { OfficePage } from '../layouts/office-page.tsx'
 import { useIsMounted } from '@kakehashi/ui/use-is-mounted'
+import { AgainLink } from '../request/again/again-links.tsx'
 import { NamesPanel } from '../request/names/names-panel.tsx'
+import { ProofPanel } from '../request/proof/proof-panel.tsx'
 import { LookUp } from '../request/glossary/look-up.tsx'
 import { Notes } from '../request/notes/notes.tsx'
 import { Preview } from '../request/preview/preview.tsx'
@@ -29,6 +36,7 @@ import { Progress } from './progress.tsx'
 import { DueDay } from './due-day.tsx'
 import { AcceptOrDecline } from './accept-or-decline.tsx'
 import { AskOffice } from './ask-office.tsx'
+import { EarlierTranslation } from './earlier-translation.tsx'
 import { OwnPay } from './pay/own-pay.tsx'
 import { ReturnedNote } from './returned-note.tsx'
 import { Withdraw } from './withdraw.tsx'
@@ -91,7 +99,16 @@ function Assigned({ request, trouble }: AssignedProps) {
     <OfficePage
       title={name}
       back={back}
-      facts={<span>{request.orderNumber}</span>}
+      facts={
+        <>
+          <span>{request.orderNumber}</span>
+          {request.again && (
+            <span>
+              <Trans>Again:</Trans> <AgainLink again={request.again} pathOf={deskPath} />
+            </span>
+          )}
+        </>
+      }
       actions={<DueDay request={request} />}
     >
       {trouble}
@@ -99,6 +116,7 @@ function Assigned({ request, trouble }: AssignedProps) {
       <div className={styles.bench}>
         <div className={styles.right}>
           <Work request={request} />
+          {request.proof !== undefined && <ProofPanel requestId={request._id} />}
           {request.serviceKind === 'translation' && <NamesPanel requestId={request._id} />}
         </div>
         <section className={styles.papers} aria-labelledby="papers">
@@ -165,6 +183,9 @@ function Work({ request }: { request: DeskRequest }) {
       <OwnPay requestId={request._id} />
       <AcceptOrDecline request={request} />
       {canSubmit && <ReturnedNote request={request} />}
+      {canSubmit && (
+        <EarlierTranslation request={request} onSubmitted={() => isHere() && navigate('/desk')} />
+      )}
       {canSubmit && (
         <TranslationForm
           request={request}

@@ -82,6 +82,9 @@ function Pages() {
       <Link to="/owner/import">
         <Trans>Import data</Trans>
       </Link>
+      <Link to="/owner/templates">
+        <Trans>Paper templates</Trans>
+      </Link>
       <Link to="/owner/pay">
         <Trans>Contractors’ pay</Trans>
       </Link>

@@ -38,6 +38,8 @@ function What({ what }: Pick<Unsent, 'what'>) {
   switch (what) {
     case 'request':
       return <Trans>Your request has not been sent. Open the form to send it.</Trans>
+    case 'again':
+      return <Trans>Your order has not been sent. Open the earlier order to send it.</Trans>
     case 'message':
       return <Trans>Your message has not been sent. Open your messages to send it.</Trans>
     case 'files':

@@ -3,7 +3,7 @@ import { listDrafts } from '@kakehashi/browser/drafts'
 
 /** Something that a customer sent, or added, and that has not reached the server. */
 export interface Unsent {
-  readonly what: 'request' | 'message' | 'files'
+  readonly what: 'request' | 'again' | 'message' | 'files'
   /** The page on which it continues. */
   readonly path: string
   /** Another page that sends it and says so itself. */
@@ -20,6 +20,9 @@ export function listUnsent(person: string): Unsent[] {
     if (id === '') return []
     if (kind === 'message' && draft['isToBeSent'] === true) {
       return [{ what: 'message', path: threadPath(id), alsoOn: requestPath(id) }]
+    }
+    if (kind === 'again' && draft['isToBeSent'] === true) {
+      return [{ what: 'again', path: requestPath(id) }]
     }
     if (kind === 'request-files' && hasUnsentFile(draft['list'])) {
       return [{ what: 'files', path: requestPath(id) }]

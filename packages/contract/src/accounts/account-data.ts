@@ -5,6 +5,7 @@ import { doneReply } from '../http/done-reply.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { ownPay } from '../requests/pay.ts'
 import { signatureStrokes } from '../requests/signatures.ts'
+import { proofReply } from '../requests/proof-view.ts'
 import { nameEntryView } from '../requests/name-fields.ts'
 import { customerRequestDetail } from '../requests/request-view.ts'
 import { passkeyView } from './passkeys.ts'
@@ -26,6 +27,7 @@ export const exportAccount = endpoint({
     requests: z.array(
       customerRequestDetail.extend({
         names: z.array(nameEntryView),
+        proofs: proofReply.shape.remarks,
         payments: z.array(z.strictObject({ difference: z.number(), at: z.iso.datetime() })),
         signatures: z.array(
           z.strictObject({ signedBy: z.string(), at: z.iso.datetime(), strokes: signatureStrokes }),

@@ -1,5 +1,7 @@
 import type { Language, Words } from '@kakehashi/domain/language'
+import { accountProblems } from './account-problems.ts'
 import { glossaryProblems } from './glossary-problems.ts'
+import { paperTemplateProblems } from './paper-template-problems.ts'
 import { nameProblems } from './name-problems.ts'
 import { postalProblems } from './postal-problems.ts'
 
@@ -8,55 +10,18 @@ import { postalProblems } from './postal-problems.ts'
  * the form in the browser show the same text.
  */
 export const problems = {
-  'first-name-required': { en: 'Enter your first name', ja: '名をローマ字で入力してください' },
-  'last-name-required': { en: 'Enter your last name', ja: '姓をローマ字で入力してください' },
-  'name-not-latin': {
-    en: 'Use Latin letters. The name must match the passport',
-    ja: 'ローマ字で入力してください。パスポートの表記と同じである必要があります',
+  ...accountProblems,
+  'remark-required': { en: 'Write what should be changed', ja: '直してほしい点を入力してください' },
+  'answer-required': {
+    en: 'Write why the translation stays as it is',
+    ja: '翻訳をそのままにする理由を入力してください',
   },
-  'name-with-address': {
-    en: 'A name cannot contain a web address, an e-mail address or an amount',
-    ja: 'お名前にURL、メールアドレス、金額は使えません',
-  },
-  'email-required': { en: 'Enter your e-mail address', ja: 'メールアドレスを入力してください' },
-  'email-format': {
-    en: 'Enter an e-mail address like name@example.com',
-    ja: 'name@example.com のような形式で入力してください',
-  },
-  'email-registered': {
-    en: 'This e-mail address is already registered',
-    ja: 'このメールアドレスはすでに登録されています',
-  },
-  'phone-required': { en: 'Enter your phone number', ja: '電話番号を入力してください' },
-  'phone-format': {
-    en: 'Enter a phone number like 090-1234-5678',
-    ja: '090-1234-5678 のような形式で入力してください',
-  },
-  'branch-required': { en: 'Choose your branch', ja: '所属を選んでください' },
-  'kana-only': {
-    en: 'Enter the reading in kana, like やまだ はなこ',
-    ja: 'ふりがなは、ひらがなまたはカタカナで入力してください',
-  },
-  'password-required': { en: 'Enter your password', ja: 'パスワードを入力してください' },
-  'password-too-short': {
-    en: 'Use at least 8 characters',
-    ja: '8文字以上にしてください',
-  },
-  'passphrase-too-short': {
-    en: 'Staff without two-step login need at least 15 characters',
-    ja: '二段階認証を使わないスタッフの方は15文字以上にしてください',
-  },
-  'password-too-long': { en: 'Use at most 128 characters', ja: '128文字以内にしてください' },
-  'password-common': {
-    en: 'This password is easy to guess. Choose another one',
-    ja: '推測されやすいパスワードです。別のものにしてください',
-  },
-  'passwords-differ': { en: 'Passwords do not match', ja: 'パスワードが一致しません' },
   'current-password-required': {
     en: 'Enter your current password',
     ja: '現在のパスワードを入力してください',
   },
   'code-required': { en: 'Enter the code', ja: 'コードを入力してください' },
+  'copies-format': { en: 'Enter a number from 1 to 20', ja: '1から20までの数を入力してください' },
   'service-name-required': {
     en: 'Enter the name of the service',
     ja: 'サービス名を入力してください',
@@ -231,6 +196,7 @@ export const problems = {
     ja: '送信する前に { } の部分を書き換えてください',
   },
   ...glossaryProblems,
+  ...paperTemplateProblems,
   'too-long': { en: 'This is too long', ja: '長すぎます' },
   'choose-from-list': { en: 'Choose one of the options', ja: '選択肢から選んでください' },
   'day-format': { en: 'Enter a complete date', ja: '日付をすべて入力してください' },

@@ -9,6 +9,20 @@ export const nameRefusals = {
       ja: 'お渡し済みのため、お名前と日付は変更できません。メッセージでご連絡ください。',
     },
   },
+  'pictures-are-not-read': {
+    status: 409,
+    text: {
+      en: 'This office does not read photographs. Type the lines of the passport instead.',
+      ja: '写真の読み取りは使えません。パスポート下部の文字を入力してください。',
+    },
+  },
+  'not-a-photo': {
+    status: 400,
+    text: {
+      en: 'This document is not a photograph of this request. Choose another one, or type the lines.',
+      ja: 'この書類はこのご依頼の写真ではありません。別の写真を選ぶか、文字を入力してください。',
+    },
+  },
   'name-entry-changed': {
     status: 409,
     text: {

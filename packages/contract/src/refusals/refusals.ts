@@ -5,12 +5,16 @@ import { draftRefusals } from './draft-refusals.ts'
 import { certificateRefusals } from './certificate-refusals.ts'
 import { fileRefusals } from './file-refusals.ts'
 import { generalRefusals } from './general-refusals.ts'
+import { againRefusals } from './again-refusals.ts'
 import { nameRefusals } from './name-refusals.ts'
 import { glossaryRefusals } from './glossary-refusals.ts'
 import { originalRefusals } from './original-refusals.ts'
+import { paperTemplateRefusals } from './paper-template-refusals.ts'
 import { passkeyRefusals } from './passkey-refusals.ts'
 import { paymentRefusals } from './payment-refusals.ts'
+import { proofRefusals } from './proof-refusals.ts'
 import { requestRefusals } from './request-refusals.ts'
+import { reviewRefusals } from './review-refusals.ts'
 import { uploadLinkRefusals } from './upload-link-refusals.ts'
 import { waitingNumberRefusals } from './waiting-number-refusals.ts'
 
@@ -27,11 +31,15 @@ export const refusals = {
   ...requestRefusals,
   ...paymentRefusals,
   ...booksRefusals,
+  ...againRefusals,
   ...nameRefusals,
+  ...reviewRefusals,
+  ...proofRefusals,
   ...originalRefusals,
   ...draftRefusals,
   ...certificateRefusals,
   ...glossaryRefusals,
+  ...paperTemplateRefusals,
   ...fileRefusals,
   ...uploadLinkRefusals,
   ...waitingNumberRefusals,

@@ -114,6 +114,8 @@ const confirmation = z.strictObject({
 const seen = {
   _id: z.uuid(),
   version,
+  /** The customer entered it with the order. */
+  isGivenWithOrder: z.literal(true).optional(),
   /** Until it is changed again. */
   confirmed: confirmation.optional(),
   /** It was confirmed, and changed after that. */

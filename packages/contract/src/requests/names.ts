@@ -10,6 +10,8 @@ export const nameSheet = z.strictObject({
   entries: z.array(nameEntryView),
   /** While the customer is asked to confirm them. */
   askedAt: z.iso.datetime().optional(),
+  /** Whether the lines of a passport can be read from a photograph. */
+  readsPhotos: z.boolean(),
   /** What this reader may do now. */
   can: z.array(z.enum(nameChanges)),
 })

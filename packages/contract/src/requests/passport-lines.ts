@@ -1,4 +1,5 @@
 import { spellingSources } from '@kakehashi/domain/request/name-sheet'
+import { unreadParts } from '@kakehashi/domain/passport/photographed-lines'
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 import * as field from '../fields/fields.ts'
@@ -38,6 +39,18 @@ const lineNote = z.strictObject({
 })
 export type PassportLineNote = z.output<typeof lineNote>
 
+const readLines = z.strictObject({
+  kind: z.literal('read'),
+  /** For the form, in which a person accepts or changes it. */
+  proposal: z.strictObject({
+    family: z.string(),
+    given: z.string(),
+    bornOn: day.nullable(),
+    source: z.enum(spellingSources),
+  }),
+  notes: z.array(lineNote),
+})
+
 export const passportLinesFields = z.strictObject({
   lines: field
     .paragraphs(300, 'lines-required')
@@ -52,18 +65,32 @@ export const readPassportLines = endpoint({
   params: z.strictObject({ requestId: field.id }),
   body: passportLinesFields,
   reply: z.discriminatedUnion('kind', [
-    z.strictObject({
-      kind: z.literal('read'),
-      /** For the form, in which a person accepts or changes it. */
-      proposal: z.strictObject({
-        family: z.string(),
-        given: z.string(),
-        bornOn: day.nullable(),
-        source: z.enum(spellingSources),
-      }),
-      notes: z.array(lineNote),
-    }),
+    readLines,
     z.strictObject({ kind: z.literal('refused'), problems: z.array(lineProblem) }),
   ]),
   refusals: ['not-found'],
+})
+
+export const readPassportPhoto = endpoint({
+  method: 'POST',
+  path: '/api/requests/:requestId/names/passport-photo',
+  summary: 'What the lines of a passport in a photograph of this request say; nothing is stored',
+  permission: 'signed-in',
+  params: z.strictObject({ requestId: field.id }),
+  body: z.strictObject({ document: field.id }),
+  reply: z.discriminatedUnion('kind', [
+    readLines,
+    /** Not one sign is told unless both lines are whole and every check digit holds. */
+    z.strictObject({ kind: z.literal('unread'), why: z.enum(unreadParts) }),
+  ]),
+  refusals: [
+    'not-found',
+    'pictures-are-not-read',
+    'not-a-photo',
+    'too-many-attempts',
+    'too-many-documents-read',
+    'file-gone',
+    'file-pending',
+    'files-unavailable',
+  ],
 })

@@ -43,6 +43,7 @@ export const updateRequest = endpoint({
     'month-closed',
     'file-unusable',
     'names-unconfirmed',
+    'checks-open',
   ],
 })
 

@@ -10,13 +10,16 @@ import {
 import { undoableMoves } from '@kakehashi/domain/request/undo'
 import { waitingKinds } from '@kakehashi/domain/request/waiting'
 import { serviceKinds } from '@kakehashi/domain/services'
+import { proofStates } from '@kakehashi/domain/request/proof'
 import { z } from 'zod'
+import { againForCustomer, againForDesk, againForOffice, againInList } from './again-view.ts'
 import { fileView } from '../documents/file-view.ts'
 import { shownWay, shownWayDetails } from './delivery.ts'
 import { certificateSigners, certificateView, customersCertificate } from './certificate-view.ts'
 import { customersOriginal, originalView } from './original-view.ts'
 import { officeRecords } from './office-records.ts'
 import { quoteLineView } from './quote-lines.ts'
+import { reviewQuestion } from './review-view.ts'
 import { shownDetails } from './submitted-details.ts'
 import { messageView, noteView } from './thread-view.ts'
 
@@ -66,6 +69,8 @@ const seenByAll = {
   progress: z.array(z.strictObject({ step: z.enum(steps), reachedAt: moment.optional() })),
   /** How many names, dates and places are not confirmed; absent if none. */
   unconfirmedNames: z.int().optional(),
+  /** Of the proof copy, once one was sent. */
+  proof: z.enum(proofStates).optional(),
   /** The commands this reader may use now. */
   can: z.array(z.enum(commandKinds)),
 }
@@ -194,6 +199,7 @@ export type LastMessage = z.output<typeof lastMessage>
 
 export const customerRequestItem = z.strictObject({
   ...ofCustomer,
+  ...againInList,
   documentCount: z.int(),
   lastMessage: lastMessage.optional(),
 })
@@ -213,6 +219,8 @@ export const deskRequestItem = z.strictObject(ofDesk)
 
 export const customerRequestDetail = z.strictObject({
   ...ofCustomer,
+  ...againInList,
+  ...againForCustomer,
   ...shownWayDetails,
   /** The office's reason for cancelling; absent if there is none or the customer cancelled. */
   closeReason: z.string().optional(),
@@ -230,6 +238,7 @@ export const requestDetail = z.discriminatedUnion('reader', [
   customerRequestDetail,
   z.strictObject({
     ...ofOffice,
+    ...againForOffice,
     ...unreadMark,
     ...shownWayDetails,
     ...retention,
@@ -242,12 +251,14 @@ export const requestDetail = z.discriminatedUnion('reader', [
     originals: z.array(originalView),
     /** Newest first, also those that were revoked. */
     certificates: z.array(certificateView),
+    /** While it is in review: what CONTINUE asks this reader, without the checklist. */
+    openQuestions: z.array(reviewQuestion).optional(),
     /** While a certificate can be issued. */
     signers: certificateSigners.optional(),
     inbox: z.array(messageView),
     notes: z.array(noteView),
   }),
-  z.strictObject({ ...ofDesk, ...files, notes: z.array(noteView) }),
+  z.strictObject({ ...ofDesk, ...againForDesk, ...files, notes: z.array(noteView) }),
 ])
 
 export type RequestDetail = z.output<typeof requestDetail>

@@ -9,6 +9,7 @@ import type { Problem } from '../fields/problems.ts'
 import { fileReference } from '../documents/file-reference.ts'
 import * as request from './request-fields.ts'
 import { checkDelivery, sentDelivery } from './delivery.ts'
+import { orderedPeople } from './ordered-people.ts'
 import { sentDetails } from './submitted-details.ts'
 import {
   customerRequestItem,
@@ -39,7 +40,10 @@ export const requestFields = z.strictObject({
     .default([]),
 })
 
-export const createRequestBody = requestFields.transform(checkDelivery)
+/** A customer can also say who is on the documents. */
+export const createRequestBody = requestFields
+  .extend({ people: orderedPeople })
+  .transform(checkDelivery)
 
 export const createRequest = endpoint({
   method: 'POST',

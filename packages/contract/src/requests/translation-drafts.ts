@@ -1,19 +1,16 @@
 import { paperSizes } from '@kakehashi/domain/payments/receipt'
-import { fitsTemplate } from '@kakehashi/domain/paper-templates/draft'
-import { mostPersons, paperTemplateIds } from '@kakehashi/domain/paper-templates/template'
-import { paperTemplates } from '@kakehashi/domain/paper-templates/templates'
+import { mostPersons } from '@kakehashi/domain/paper-templates/template'
 import { z } from 'zod'
 import { refusedUploads } from '../documents/files.ts'
 import { fileView } from '../documents/file-view.ts'
 import * as field from '../fields/fields.ts'
-import type { Problem } from '../fields/problems.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { paperTemplate, templateReference } from '../paper-templates.ts'
 
 const params = z.strictObject({ requestId: field.id })
 const draftParams = z.strictObject({ requestId: field.id, documentId: field.id })
 
 const key = z.string().max(40)
-const template = z.enum(paperTemplateIds)
 const filledField = z.strictObject({
   source: field.paragraphs(2000),
   target: field.paragraphs(2000),
@@ -23,7 +20,17 @@ const content = z.record(key, z.array(z.record(key, filledField)).max(mostPerson
 const translationDraft = z.strictObject({
   /** The document that is translated. */
   document: z.uuid(),
-  template,
+  ...templateReference,
+  /** The template in the version that the draft was begun with. */
+  paper: paperTemplate,
+  /** The version that new drafts are begun with, if it is another one. */
+  newest: z
+    .strictObject({
+      ...templateReference,
+      /** How many filled fields it has no place for. */
+      lost: z.int(),
+    })
+    .optional(),
   /** By group and field; a repeated group has an entry for each person. */
   content: z.record(
     z.string(),
@@ -52,19 +59,27 @@ export const saveTranslationDraft = endpoint({
   summary: 'Begin or save the filled template of a document',
   permission: 'translations.upload',
   params: draftParams,
-  body: z
-    .strictObject({
-      /** The version that was changed; 0 to begin one. */
-      version: z.int().min(0),
-      template,
-      content,
-    })
-    .refine((draft) => fitsTemplate(paperTemplates[draft.template], draft.content), {
-      path: ['content'],
-      error: 'invalid' satisfies Problem,
-    }),
+  body: z.strictObject({
+    /** The version that was changed; 0 to begin one. */
+    version: z.int().min(0),
+    ...templateReference,
+    // Browsers that were open before an upgrade do not send it.
+    templateVersion: templateReference.templateVersion.default(0),
+    content,
+  }),
   // A register of forty persons has several hundred kilobytes.
   maxBodyBytes: 1024 * 1024,
+  reply: translationDraft,
+  refusals: ['not-found', 'draft-not-open', 'changed-meanwhile', 'paper-template-unavailable'],
+})
+
+export const moveTranslationDraft = endpoint({
+  method: 'PUT',
+  path: '/api/requests/:requestId/translation-drafts/:documentId/newest-template',
+  summary: 'Move the draft of a document to the newest version of its template, with what fits',
+  permission: 'translations.upload',
+  params: draftParams,
+  body: z.strictObject({ version: z.int().min(1) }),
   reply: translationDraft,
   refusals: ['not-found', 'draft-not-open', 'changed-meanwhile'],
 })

@@ -61,16 +61,19 @@ export const updateRequestBody = z.union(
         isReviewed: flag,
         reviewedAt: request.ignoredTime,
         translation: fileReference,
-        /** Why it goes on although names are not confirmed; needed only then. */
+        /** Why it goes on although something is open; needed only then. */
         reason: request.reason,
+        /** The reviewer had the checklist on screen, so its open lines count too. */
+        hasChecklist: flag.optional(),
       })
-      .transform(({ requestId, version, translation, reason }) => ({
+      .transform(({ requestId, version, translation, reason, hasChecklist }) => ({
         requestId,
         version,
         command: {
           kind: 'continueReview' as const,
           fileId: translation,
           ...(reason !== '' && { reason }),
+          ...(hasChecklist && { hasChecklist }),
         },
       })),
     z

@@ -14,6 +14,8 @@ export const extraView = z.strictObject({
   /** Dollars. */
   price: z.number(),
   unit: z.enum(extraUnits),
+  /** The price of a copy of a translation that the customer has already. */
+  isCopy: z.boolean().optional(),
 })
 export type ExtraView = z.output<typeof extraView>
 
@@ -34,6 +36,7 @@ export const saveExtraBody = z.strictObject({
   nameJa: name('extra-name-ja-required'),
   price,
   unit: z.enum(extraUnits),
+  isCopy: z.boolean().optional(),
 })
 
 export const saveExtra = endpoint({

@@ -40,9 +40,12 @@ export const maxPages = 2000
 export type FileRole = 'document' | 'translation'
 type FileStatus = 'pending' | 'clean' | 'refused' | 'not-scanned'
 
+/** Checked for viruses, or in an office without a scanner. */
+export const readableStatuses = ['clean', 'not-scanned'] as const satisfies FileStatus[]
+
 /** Nobody can open a file before it is scanned, unless this office has no scanner. */
 export function isReadable({ status }: { readonly status: FileStatus }): boolean {
-  return status === 'clean' || status === 'not-scanned'
+  return readableStatuses.some((readable) => readable === status)
 }
 
 /** Whether a file counts towards a request's limit of documents. Refused files do not. */

@@ -13,6 +13,10 @@ const readingTexts = {
 
 const fileTexts = {
   'file.uploaded': { en: 'uploaded a file', ja: 'ファイルをアップロードしました' },
+  'file.copied': {
+    en: 'copied a file of an earlier order',
+    ja: '以前のご依頼のファイルを複製しました',
+  },
   'file.scanned': { en: 'checked a file for viruses', ja: 'ファイルのウイルス検査をしました' },
   'file.infected': {
     en: 'sent a file in which a virus was found',
@@ -156,6 +160,19 @@ const officeTexts = {
     ja: 'サービスの取り扱いを再開しました',
   },
   'service.deleted': { en: 'deleted a service', ja: 'サービスを削除しました' },
+  'paper-template.added': { en: 'added a template of a paper', ja: '書類のひな形を追加しました' },
+  'paper-template.changed': {
+    en: 'changed a template of a paper',
+    ja: '書類のひな形を変更しました',
+  },
+  'paper-template.archived': {
+    en: 'archived a template of a paper',
+    ja: '書類のひな形を使用停止にしました',
+  },
+  'paper-template.brought-back': {
+    en: 'brought a template of a paper back',
+    ja: '書類のひな形を元に戻しました',
+  },
   'history.check-asked': { en: 'had the history verified', ja: '履歴の検証を開始しました' },
 } as const satisfies Record<string, Words>
 

@@ -35,6 +35,13 @@ const fieldTexts: Readonly<Record<string, Words>> = {
   note: { en: 'note', ja: 'メモ' },
   field: { en: 'field of use', ja: '使用分野' },
   image: { en: 'picture', ja: '画像' },
+  'names-unconfirmed': { en: 'names not confirmed', ja: 'お名前が未確認' },
+  'checks-open': { en: 'checklist not complete', ja: 'チェックリスト未完了' },
+  'own-translation': { en: 'translated by the reviewer', ja: '校閲した本人の翻訳' },
+  'line-by-line': { en: 'read line by line', ja: '一行ずつ照合' },
+  seals: { en: 'seals', ja: '印' },
+  places: { en: 'place names', ja: '地名' },
+  layout: { en: 'layout', ja: '体裁' },
 }
 
 /** The changed fields that have a name for people; the others are not shown. */

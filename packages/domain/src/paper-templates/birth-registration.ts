@@ -1,7 +1,7 @@
 import { field, group, perhaps, section, sectionPerhaps } from './build.ts'
 import { nationality, relationToParents, reportedBy, sexInJapan } from './choices.ts'
 import { issuedByMayor, translatorsNotes } from './issue.ts'
-import type { PaperSection, PaperTemplate } from './template.ts'
+import type { PaperSection, ShippedTemplate } from './template.ts'
 
 function parent(key: string, en: string, ja: string): PaperSection {
   return section(key, en, ja, [
@@ -12,7 +12,7 @@ function parent(key: string, en: string, ja: string): PaperSection {
 }
 
 /** 出生届記載事項証明書, and 出生届受理証明書, which has less of the same. */
-export const birthRegistration: PaperTemplate = {
+export const birthRegistration: ShippedTemplate = {
   id: 'birth-registration',
   title: { en: 'Certificate of Birth Registration', ja: '出生届記載事項証明書' },
   from: 'ja',

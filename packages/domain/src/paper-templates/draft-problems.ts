@@ -73,7 +73,7 @@ function problemOf(
   return undefined
 }
 
-function problemOfDate(
+export function problemOfDate(
   { source, target }: FilledField,
   from: PaperTemplate['from'],
 ): FieldProblem | undefined {

@@ -1,6 +1,11 @@
 import { composed, tidyName } from '../names/tidy-name.ts'
-import { fieldsOf, mostPersons, type PaperField, type PaperGroup } from './template.ts'
-import type { PaperTemplate } from './template.ts'
+import {
+  fieldsOf,
+  mostPersons,
+  type PaperField,
+  type PaperGroup,
+  type PaperTemplate,
+} from './template.ts'
 
 /** What the paper says and what the translation writes. */
 export interface FilledField {
@@ -18,8 +23,8 @@ const emptyField: FilledField = { source: '', target: '' }
 
 /** A copy of a group with what is on every paper. */
 export function startGroup(group: PaperGroup, from: PaperTemplate['from']): FilledGroup {
-  const entries = fieldsOf(group).flatMap(({ key, initial }) =>
-    initial ? [[key, initialField(initial, from)] as const] : [],
+  const entries = fieldsOf(group).flatMap(({ key, initial, isHidden }) =>
+    initial && !isHidden ? [[key, initialField(initial, from)] as const] : [],
   )
   return Object.fromEntries(entries)
 }
@@ -74,6 +79,11 @@ export function copiesOf(content: DraftContent, group: PaperGroup): readonly Fil
 
 export function fieldIn(copy: FilledGroup, field: PaperField): FilledField {
   return copy[field.key] ?? emptyField
+}
+
+/** Whether the screen shows a field: one that is no longer offered only where it was filled in. */
+export function isShown(copy: FilledGroup, field: PaperField): boolean {
+  return !field.isHidden || copy[field.key] !== undefined
 }
 
 /** The fixed translation of a word that the paper chooses; undefined for another word. */

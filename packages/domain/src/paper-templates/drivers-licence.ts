@@ -1,6 +1,6 @@
 import { field, group, perhaps, section, sectionPerhaps } from './build.ts'
 import { translatorsNotes } from './issue.ts'
-import type { PaperTemplate } from './template.ts'
+import type { ShippedTemplate } from './template.ts'
 
 const conditions = [
   { ja: '眼鏡等', en: 'Must wear corrective lenses' },
@@ -20,7 +20,7 @@ const categories = [
 ] as const
 
 /** 運転免許証, front and back. It certifies itself by the seal of the commission. */
-export const driversLicence: PaperTemplate = {
+export const driversLicence: ShippedTemplate = {
   id: 'drivers-licence',
   title: { en: "Driver's Licence", ja: '運転免許証' },
   from: 'ja',

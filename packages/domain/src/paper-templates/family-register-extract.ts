@@ -1,9 +1,9 @@
 import { registeredPersons, register } from './family-register-parts.ts'
 import { endOfEntries, issuedByMayor, issueNumber, translatorsNotes } from './issue.ts'
-import type { PaperTemplate } from './template.ts'
+import type { ShippedTemplate } from './template.ts'
 
 /** 戸籍個人事項証明書: some persons of a register, often one. */
-export const familyRegisterExtract: PaperTemplate = {
+export const familyRegisterExtract: ShippedTemplate = {
   id: 'family-register-extract',
   title: { en: 'Family register, individual certificate', ja: '戸籍個人事項証明書' },
   from: 'ja',

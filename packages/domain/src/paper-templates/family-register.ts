@@ -1,9 +1,9 @@
 import { registeredPersons, register } from './family-register-parts.ts'
 import { endOfEntries, issuedByMayor, issueNumber, translatorsNotes } from './issue.ts'
-import type { PaperTemplate } from './template.ts'
+import type { ShippedTemplate } from './template.ts'
 
 /** 戸籍全部事項証明書, as computers print it. */
-export const familyRegister: PaperTemplate = {
+export const familyRegister: ShippedTemplate = {
   id: 'family-register',
   title: { en: 'Family register, full certificate', ja: '戸籍全部事項証明書' },
   from: 'ja',

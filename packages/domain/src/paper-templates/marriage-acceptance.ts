@@ -1,7 +1,7 @@
 import { field, group, perhaps, section, sectionPerhaps } from './build.ts'
 import { nationality } from './choices.ts'
 import { issuedByMayor, translatorsNotes } from './issue.ts'
-import type { PaperSection, PaperTemplate } from './template.ts'
+import type { PaperSection, ShippedTemplate } from './template.ts'
 
 function spouse(key: string, en: string, ja: string): PaperSection {
   return section(key, en, ja, [
@@ -14,7 +14,7 @@ function spouse(key: string, en: string, ja: string): PaperSection {
 }
 
 /** 婚姻届受理証明書 */
-export const marriageAcceptance: PaperTemplate = {
+export const marriageAcceptance: ShippedTemplate = {
   id: 'marriage-acceptance',
   title: {
     en: 'Certificate of Acceptance of Marriage Notification',

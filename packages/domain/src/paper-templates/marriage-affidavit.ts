@@ -2,10 +2,10 @@ import { affiant } from './affiant.ts'
 import { field, group, perhaps, section, sectionPerhaps } from './build.ts'
 import { nationality } from './choices.ts'
 import { swornBefore, translatorsNotes } from './issue.ts'
-import type { PaperTemplate } from './template.ts'
+import type { ShippedTemplate } from './template.ts'
 
 /** What an American swears to before marrying in Japan. */
-export const marriageAffidavit: PaperTemplate = {
+export const marriageAffidavit: ShippedTemplate = {
   id: 'marriage-affidavit',
   title: { en: 'Affidavit of Competency to Marry', ja: '婚姻要件具備宣誓書' },
   from: 'en',

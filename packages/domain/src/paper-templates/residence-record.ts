@@ -1,12 +1,12 @@
 import { field, group, perhaps, persons, section, sectionPerhaps } from './build.ts'
 import { nationality, relationToHead, sexInJapan } from './choices.ts'
 import { endOfEntries, issuedByMayor, issueNumber, translatorsNotes } from './issue.ts'
-import type { PaperTemplate } from './template.ts'
+import type { ShippedTemplate } from './template.ts'
 
 const omitted = [{ ja: '省略', en: 'Omitted' }] as const
 
 /** 住民票の写し, of a household or of some of its members. */
-export const residenceRecord: PaperTemplate = {
+export const residenceRecord: ShippedTemplate = {
   id: 'residence-record',
   title: { en: 'Copy of Residence Record', ja: '住民票の写し' },
   from: 'ja',

@@ -1,10 +1,10 @@
 import { affiant } from './affiant.ts'
 import { field, group, perhaps, section } from './build.ts'
 import { swornBefore, translatorsNotes } from './issue.ts'
-import type { PaperTemplate } from './template.ts'
+import type { ShippedTemplate } from './template.ts'
 
 /** What an American swears to where an authority asks whether they are married. */
-export const singleStatusAffidavit: PaperTemplate = {
+export const singleStatusAffidavit: ShippedTemplate = {
   id: 'single-status-affidavit',
   title: { en: 'Affidavit of Single Status', ja: '独身宣誓書' },
   from: 'en',

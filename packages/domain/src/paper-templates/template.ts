@@ -14,17 +14,19 @@ export const paperTemplateIds = [
 ] as const
 export type PaperTemplateId = (typeof paperTemplateIds)[number]
 
-type FieldKind =
-  | 'name'
-  | 'date'
-  | 'place'
-  | 'text'
+export const fieldKinds = [
+  'name',
+  'date',
+  'place',
+  'text',
   /** A word that the paper chooses from a few, such as 長男. Another one can still be typed. */
-  | 'choice'
+  'choice',
   /** What a seal or stamp reads. Printed in brackets, because the translator describes it. */
-  | 'seal'
+  'seal',
   /** What the translator adds. Printed in brackets. */
-  | 'note'
+  'note',
+] as const
+export type FieldKind = (typeof fieldKinds)[number]
 
 export interface PaperField {
   readonly key: string
@@ -37,6 +39,8 @@ export interface PaperField {
   readonly initial?: OfficeText
   /** Room for several lines. */
   readonly isLong?: boolean
+  /** No longer offered. Drafts that have it filled in keep it. */
+  readonly isHidden?: boolean
 }
 
 export interface PaperSection {
@@ -57,11 +61,25 @@ export interface PaperGroup {
 }
 
 export interface PaperTemplate {
-  readonly id: PaperTemplateId
   readonly title: OfficeText
   /** The language of the paper. The translation is in the other one. */
   readonly from: 'en' | 'ja'
   readonly groups: readonly PaperGroup[]
+}
+
+/** One that comes with the program. */
+export interface ShippedTemplate extends PaperTemplate {
+  readonly id: PaperTemplateId
+}
+
+/** Which template a draft is of: one that comes with the program has version 0. */
+export interface TemplateReference {
+  readonly template: string
+  readonly templateVersion: number
+}
+
+export function isShipped(id: string): id is PaperTemplateId {
+  return paperTemplateIds.some((shipped) => shipped === id)
 }
 
 export function targetOf({ from }: Pick<PaperTemplate, 'from'>): Language {

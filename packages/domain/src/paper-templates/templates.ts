@@ -6,10 +6,10 @@ import { marriageAcceptance } from './marriage-acceptance.ts'
 import { marriageAffidavit } from './marriage-affidavit.ts'
 import { residenceRecord } from './residence-record.ts'
 import { singleStatusAffidavit } from './single-status-affidavit.ts'
-import type { PaperTemplate, PaperTemplateId } from './template.ts'
+import type { PaperTemplateId, ShippedTemplate } from './template.ts'
 import { usBirthCertificate } from './us-birth-certificate.ts'
 
-export const paperTemplates: Readonly<Record<PaperTemplateId, PaperTemplate>> = {
+export const paperTemplates: Readonly<Record<PaperTemplateId, ShippedTemplate>> = {
   'family-register': familyRegister,
   'family-register-extract': familyRegisterExtract,
   'marriage-acceptance': marriageAcceptance,

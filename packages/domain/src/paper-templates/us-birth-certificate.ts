@@ -1,7 +1,7 @@
 import { field, group, perhaps, section } from './build.ts'
 import { sex } from './choices.ts'
 import { translatorsNotes } from './issue.ts'
-import type { PaperSection, PaperTemplate } from './template.ts'
+import type { PaperSection, ShippedTemplate } from './template.ts'
 
 function parent(key: string, en: string, ja: string, nameEn: string, nameJa: string): PaperSection {
   return section(key, en, ja, [
@@ -12,7 +12,7 @@ function parent(key: string, en: string, ja: string, nameEn: string, nameJa: str
 }
 
 /** A certificate of live birth of a state. The states order it alike, after the standard one. */
-export const usBirthCertificate: PaperTemplate = {
+export const usBirthCertificate: ShippedTemplate = {
   id: 'us-birth-certificate',
   title: { en: 'Certificate of Live Birth', ja: '出生証明書' },
   from: 'en',

@@ -61,6 +61,8 @@ export const permissions = {
   'glossary.edit': (actor) => isSecureAdmin(actor) || isSecureTranslator(actor),
   /** Archiving terms, and exchanging all of them with other translation tools. */
   'glossary.manage': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
+  /** The papers that the office has templates of. */
+  'paper-templates.edit': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
   /** Keeping documents beyond their time. */
   'requests.hold': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
   /** Delegating to admins what otherwise only owners may do. */

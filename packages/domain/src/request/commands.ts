@@ -52,8 +52,14 @@ export type Command =
   | { readonly kind: 'acceptWork' }
   | { readonly kind: 'declineWork'; readonly reason: string }
   | { readonly kind: 'submitTranslation'; readonly fileId: string }
-  /** The reason is for going on with names that nobody has confirmed. */
-  | { readonly kind: 'continueReview'; readonly fileId: string | null; readonly reason?: string }
+  /** The reason is for going on although something is open, such as names that nobody confirmed. */
+  | {
+      readonly kind: 'continueReview'
+      readonly fileId: string | null
+      readonly reason?: string
+      /** The reviewer had the checklist on screen, so its open lines count. */
+      readonly hasChecklist?: true
+    }
   | {
       readonly kind: 'returnToTranslator'
       readonly reason: string

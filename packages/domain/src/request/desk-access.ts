@@ -1,4 +1,3 @@
-import type { Actor } from '../people/permissions.ts'
 import type { Stage } from './stage.ts'
 
 /** When a request was delivered or cancelled; null while there is work to do. */
@@ -14,8 +13,13 @@ export function endOf({
   return closedAt ?? (stage === 'complete' ? deliveredAt : null)
 }
 
+/** The part of a reader that says which ended requests they keep; none without it. */
+interface KeptOnDesk {
+  readonly keepsEndedSince?: Date | undefined
+}
+
 /** Translators do not keep other people's papers after the work is done. */
-export function isOnDesk(endedAt: Date | null, { keepsEndedSince }: Actor): boolean {
+export function isOnDesk(endedAt: Date | null, { keepsEndedSince }: KeptOnDesk): boolean {
   if (endedAt === null) return true
   return keepsEndedSince !== undefined && endedAt > keepsEndedSince
 }

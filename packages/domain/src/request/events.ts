@@ -59,6 +59,24 @@ export const happened = {
     en: 'asked the customer to confirm the names and dates',
     ja: 'お客さまにお名前と日付の確認をお願いしました',
   },
+  'check-ticked': {
+    en: 'ticked a line of the checklist of the review',
+    ja: '校閲のチェックリストに印を付けました',
+  },
+  'check-unticked': {
+    en: 'took back a tick of the checklist of the review',
+    ja: '校閲のチェックリストの印を外しました',
+  },
+  'proof-sent': { en: 'sent a proof copy', ja: '校正刷りを送りました' },
+  'proof-approved': { en: 'approved the proof copy', ja: '校正刷りを承認しました' },
+  'proof-change-asked': {
+    en: 'asked for a change of the proof copy',
+    ja: '校正刷りの修正を依頼しました',
+  },
+  'proof-remark-settled': {
+    en: 'answered a remark on the proof copy',
+    ja: '校正刷りへのご指摘に回答しました',
+  },
   'certificate-issued': {
     en: 'issued a certificate',
     ja: '証明書を発行しました',
@@ -67,6 +85,7 @@ export const happened = {
     en: 'revoked a certificate',
     ja: '証明書を無効にしました',
   },
+  'ordered-again': { en: 'ordered this again', ja: '同じ内容で再注文しました' },
   'original-posted': { en: 'posted an original back', ja: '原本を郵送でお返ししました' },
 } as const satisfies Record<string, Words>
 

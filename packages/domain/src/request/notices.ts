@@ -43,6 +43,7 @@ export const noticeKinds = [
   'delivery-withdrawn',
   'documents-leave',
   'names-to-confirm',
+  'proof-to-approve',
   'certificate-revoked',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
@@ -86,6 +87,7 @@ export const noticeReader: Readonly<Record<NoticeKind, 'customer' | 'office' | '
   'delivery-withdrawn': 'customer',
   'documents-leave': 'customer',
   'names-to-confirm': 'customer',
+  'proof-to-approve': 'customer',
   'certificate-revoked': 'customer',
 }
 
@@ -176,9 +178,16 @@ function toCustomerOrOffice(change: RequestChange): readonly NoticeKind[] {
     case 'names-removed':
     case 'names-confirmed':
     case 'names-asked':
+    case 'proof-sent':
+    case 'proof-approved':
+    case 'proof-change-asked':
+    case 'proof-remark-settled':
     case 'certificate-issued':
     case 'certificate-revoked':
+    case 'check-ticked':
+    case 'check-unticked':
     case 'delivery-changed':
+    case 'ordered-again':
       return []
   }
 }

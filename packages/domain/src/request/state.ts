@@ -1,6 +1,7 @@
 import type { Day } from '../calendar/working-days.ts'
 import type { Command, Part } from './commands.ts'
 import { type Delivery, deliveryFacts } from './delivery.ts'
+import type { ProofState } from './proof.ts'
 import type { Stage, StageTimes } from './stage.ts'
 
 interface Quote {
@@ -46,6 +47,8 @@ export interface RequestState extends StageTimes, Delivery {
   readonly namesAskedAt: Date | null
   /** How many names, dates and places of the translation nobody has confirmed. */
   readonly unconfirmedNames: number
+  /** Of the proof copy that was sent of the current translation, or else the last; null if none. */
+  readonly proof: ProofState | null
   /** The last day on which the current stage is on time. */
   readonly dueOn: Day | null
   /** The last command and its actor, to recognise a retry. */

@@ -25,7 +25,7 @@ interface SystemNoteTexts {
   readonly filePutBack: (name: string) => string
   readonly fileMovedAway: (name: string, orderNumber: string, reason: string) => string
   readonly fileMovedHere: (name: string, orderNumber: string) => string
-  readonly namesUnconfirmed: (count: number) => string
+  readonly reviewedAlthough: (open: readonly string[]) => string
   readonly namesChanged: string
   readonly namesChangedByCustomer: string
   /** Ends the sentence, with the reason if there is one. */
@@ -60,10 +60,7 @@ export const systemNoteTexts: Readonly<Record<Language, SystemNoteTexts>> = {
     fileMovedAway: (name, orderNumber, reason) =>
       `'${name}' was moved to ${orderNumber}: ${reason}.`,
     fileMovedHere: (name, orderNumber) => `'${name}' was moved here from ${orderNumber}.`,
-    namesUnconfirmed: (count) =>
-      count === 1
-        ? 'Review finished with 1 entry of the names and dates not confirmed'
-        : `Review finished with ${count} entries of the names and dates not confirmed`,
+    reviewedAlthough: (open) => `Review finished ${open.join(', ')}`,
     namesChanged:
       'A confirmed entry of the names and dates was changed. It has to be confirmed again.',
     namesChangedByCustomer:
@@ -97,7 +94,7 @@ export const systemNoteTexts: Readonly<Record<Language, SystemNoteTexts>> = {
     fileMovedAway: (name, orderNumber, reason) =>
       `「${name}」を${orderNumber}に移しました（理由：${reason}）。`,
     fileMovedHere: (name, orderNumber) => `「${name}」を${orderNumber}から移しました。`,
-    namesUnconfirmed: (count) => `お名前と日付のうち${count}件が未確認のまま校閲を終えました`,
+    reviewedAlthough: (open) => `${open.join('、')}校閲を終えました`,
     namesChanged: '確認済みのお名前または日付が変更されました。もう一度確認が必要です。',
     namesChangedByCustomer:
       'お客さまが、確認済みのお名前または日付を変更しました。もう一度確認が必要です。',

@@ -1,3 +1,5 @@
+import { openQuestionText } from './review-question-texts.ts'
+import type { ReviewQuestion } from './review-questions.ts'
 import { type RemovalReason, removalReasons } from './file-removal.ts'
 import type { Language } from '../language.ts'
 import { priceText } from '../money.ts'
@@ -42,7 +44,13 @@ export type SystemNote =
       readonly reason: RemovalReason
     }
   | { readonly kind: 'file-moved-here'; readonly name: string; readonly orderNumber: string }
+  /** Written before there was more than one question. */
   | { readonly kind: 'names-unconfirmed'; readonly count: number; readonly reason: string }
+  | {
+      readonly kind: 'reviewed-although'
+      readonly open: readonly ReviewQuestion[]
+      readonly reason: string
+    }
   | { readonly kind: 'names-changed'; readonly isByCustomer: boolean }
 
 /** Notes of a move that was undone stay, marked. */
@@ -116,7 +124,11 @@ function sentenceOf(note: SystemNote, language: Language): string {
     case 'file-moved-here':
       return texts.fileMovedHere(note.name, note.orderNumber)
     case 'names-unconfirmed':
-      return texts.withReason(texts.namesUnconfirmed(note.count), note.reason)
+      return sentenceOf({ kind: 'reviewed-although', open: [note], reason: note.reason }, language)
+    case 'reviewed-although': {
+      const open = note.open.map((question) => openQuestionText(question)[language])
+      return texts.withReason(texts.reviewedAlthough(open), note.reason)
+    }
     case 'names-changed':
       return note.isByCustomer ? texts.namesChangedByCustomer : texts.namesChanged
   }

@@ -44,6 +44,15 @@ describe('what waits for the customer', () => {
     expect(waiting({ ...asked, closedAt: orderedAt })).toEqual([])
   })
 
+  test('the proof copy, while the translation is in review and nobody has answered', () => {
+    expect(waiting({ stage: 'review', proof: 'sent' })).toEqual(['proof'])
+    for (const proof of ['approved', 'change-asked', 'replaced', null] as const) {
+      expect(waiting({ stage: 'review', proof })).toEqual([])
+    }
+    expect(waiting({ stage: 'translate', proof: 'sent' })).toEqual([])
+    expect(waiting({ stage: 'review', proof: 'sent', closedAt: orderedAt })).toEqual([])
+  })
+
   test('the translation, when it can be collected or was released earlier', () => {
     expect(waiting({ stage: 'delivery' })).toEqual(['translation'])
     expect(waiting({ stage: 'review', releasedAt: orderedAt })).toEqual(['translation'])

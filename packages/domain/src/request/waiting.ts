@@ -15,6 +15,7 @@ export const waitingKinds = [
   'message',
   'deposit',
   'names',
+  'proof',
   'translation',
   'balance',
 ] as const
@@ -42,6 +43,7 @@ function openMatters(request: RequestState, now: Date): Partial<Record<WaitingKi
     quote: stage === 'payment' && isOffered,
     deposit: stage === 'payment' && isAccepted && paidCents < depositCents,
     names: stage !== 'complete' && request.namesAskedAt !== null && request.unconfirmedNames > 0,
+    proof: stage === 'review' && request.proof === 'sent',
     translation: stage === 'delivery' ? waitsForCustomer(request) : isReleasedEarly(request),
     balance: stage === 'complete' && remainingCents(request) > 0,
   }

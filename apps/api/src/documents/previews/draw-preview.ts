@@ -14,13 +14,18 @@ export const previewMediaType = 'image/webp'
 
 /** Re-encodes the picture, which drops metadata and anything else but its pixels. */
 export async function drawPreview(bytes: Buffer, mediaType: string): Promise<Buffer> {
-  const picture = mediaType === 'image/heic' ? await fromHeic(bytes) : fromOthers(bytes)
+  const picture = await drawable(bytes, mediaType)
   return picture
-    .timeout(timeout)
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .webp({ quality: 80 })
     .toBuffer()
+}
+
+/** The pixels of a picture, the right way up. */
+export async function drawable(bytes: Buffer, mediaType: string): Promise<Sharp> {
+  const picture = mediaType === 'image/heic' ? await fromHeic(bytes) : fromOthers(bytes)
+  return picture.timeout(timeout)
 }
 
 /** Twice the displayed side, for high-resolution screens. */

@@ -8,8 +8,8 @@ import { listKeyIds } from '../../storage/vault.ts'
 type PreviewRow = Selectable<DB['previews']>
 export type DerivedRow = PreviewRow & { readonly holder: string }
 
-/** Previews of pictures and copies of documents are stored alike. */
-export const derivedTables = ['previews', 'copies'] as const
+/** Previews of pictures, copies of documents and pages of proof copies are stored alike. */
+export const derivedTables = ['previews', 'copies', 'proof_pictures'] as const
 type DerivedTable = (typeof derivedTables)[number]
 
 export async function findDerived(
@@ -27,7 +27,7 @@ export async function findDerived(
 
 export async function insertDerived(
   trx: Transaction<DB>,
-  table: DerivedTable,
+  table: Exclude<DerivedTable, 'proof_pictures'>,
   row: Insertable<DB['previews']>,
 ): Promise<void> {
   await trx.insertInto(table).values(row).execute()

@@ -43,7 +43,8 @@ export async function openRecorded(
   return content
 }
 
-async function recordReading(
+/** Before anything of the content is sent. */
+export async function recordReading(
   deps: Deps,
   { file, request, isInTray, kind }: NewReading,
   reader: Actor,

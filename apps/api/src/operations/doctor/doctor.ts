@@ -7,6 +7,7 @@ import { checkDatabase } from './check-database.ts'
 import { checkDisks, checkFiles } from './check-files.ts'
 import { checkKeys } from './check-keys.ts'
 import { checkMail, checkWork } from './check-mail.ts'
+import { checkReading } from './check-reading.ts'
 import { checkSigningKey } from './check-signing-key.ts'
 import type { Finding } from './finding.ts'
 
@@ -23,6 +24,7 @@ export async function examine(
     checkFiles(config, createFileStorage(config)),
     checkMail(config, recipient),
     isReachable ? checkWork(db) : [],
+    isReachable ? checkReading(db) : [],
     checkAddresses(config, isReachable ? db : undefined),
   ])
   return [...database, ...found.flat(), ...checkSigningKey(config, new Date())]

@@ -78,7 +78,7 @@ export async function findPeople(
  * Whoever handed the translation in, because it can have been assigned to somebody else since. Only
  * the translator of that time and the office can, and the office does so for the translator.
  */
-async function findTranslator(
+export async function findTranslator(
   db: Kysely<DB>,
   { id, translator_id: assignee }: Pick<RequestRow, 'id' | 'translator_id'>,
 ): Promise<string | null> {

@@ -6,7 +6,6 @@ import type {
 import { dayAt } from '@kakehashi/domain/calendar/day'
 import { readPrintedCode } from '@kakehashi/domain/printed-code'
 import type { Kysely } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import { getTimeZone } from '../../office/queries.ts'
 import { anotherStands } from './queries.ts'
@@ -31,8 +30,8 @@ function certificates(db: Kysely<DB>) {
     .limit(1)
 }
 
-export function findByCodes(db: Kysely<DB>, codes: readonly string[]) {
-  return certificates(db).where('certificates.code', '=', anyOf(codes)).executeTakeFirst()
+function findByCode(db: Kysely<DB>, code: string) {
+  return certificates(db).where('certificates.code', '=', code).executeTakeFirst()
 }
 
 /** A translation can have several: the one that stands, or the newest. */
@@ -56,10 +55,10 @@ export async function verifyCertificate(
     return answer(db, found, found?.is_translation ? 'translation' : 'certificate')
   }
   const code = readPrintedCode(asked.code)
-  return answer(db, code === undefined ? undefined : await findByCodes(db, [code]), 'code')
+  return answer(db, code === undefined ? undefined : await findByCode(db, code), 'code')
 }
 
-type Found = Awaited<ReturnType<typeof findByCodes>>
+type Found = Awaited<ReturnType<typeof findByCode>>
 
 async function answer(
   db: Kysely<DB>,

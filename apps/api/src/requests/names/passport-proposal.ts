@@ -17,6 +17,14 @@ export function proposeFromLines(typed: string, today: Day): ReplyOf<typeof read
   if (read.kind === 'refused') {
     return { kind: 'refused', problems: read.problems.map(toProblem) }
   }
+  return toProposal(read)
+}
+
+type Read = Extract<ReturnType<typeof readLines>, { kind: 'read' }>
+
+export function toProposal(
+  read: Read,
+): Extract<ReplyOf<typeof readPassportLines>, { kind: 'read' }> {
   const { family, given, birth, issuer } = read.holder
   const source = issuer === 'JPN' ? 'japanese-passport' : 'foreign-passport'
   return {

@@ -1,5 +1,6 @@
 import * as contract from '@kakehashi/contract/requests/names'
-import { readPassportLines } from '@kakehashi/contract/requests/passport-lines'
+import { listOwnPeople } from '@kakehashi/contract/requests/ordered-people'
+import { readPassportLines, readPassportPhoto } from '@kakehashi/contract/requests/passport-lines'
 import { dayAt } from '@kakehashi/domain/calendar/working-days'
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
@@ -10,11 +11,14 @@ import { getTimeZone } from '../../office/queries.ts'
 import { getVisibleRequest } from '../access.ts'
 import { askForNames } from './ask-customer.ts'
 import { addName, changeName, confirmNames, removeName } from './commands.ts'
+import { readOwnPeople } from './own-people.ts'
 import { proposeFromLines } from './passport-proposal.ts'
+import { proposeFromPhoto, readsPhotos } from './passport-photo.ts'
 import { listNameEntries } from './queries.ts'
 import { toNameSheet } from './view.ts'
 
-export function nameRoutes(api: Api, { db, clock }: Deps): void {
+export function nameRoutes(api: Api, deps: Deps): void {
+  const { db, clock } = deps
   api.serve(contract.getNames, ({ params, auth }) => sheetOf(db, params.requestId, auth))
 
   api.serve(contract.addName, async ({ params: { requestId }, body, auth, trx }) => {
@@ -40,9 +44,16 @@ export function nameRoutes(api: Api, { db, clock }: Deps): void {
     change(requestId, auth, (trx) => askForNames(trx, requestId, auth.actor, clock.now())),
   )
 
+  api.serve(listOwnPeople, ({ auth }) => readOwnPeople(db, auth.actor.id))
+
   api.serve(readPassportLines, async ({ params, body, auth }) => {
     await getVisibleRequest(db, params.requestId, auth.actor)
     return proposeFromLines(body.lines, dayAt(clock.now(), await getTimeZone(db)))
+  })
+
+  api.serve(readPassportPhoto, async ({ params, body, auth }) => {
+    const { row } = await getVisibleRequest(db, params.requestId, auth.actor)
+    return proposeFromPhoto(deps, { requestId: row.id, fileId: body.document }, auth.actor)
   })
 
   async function change(
@@ -57,5 +68,6 @@ export function nameRoutes(api: Api, { db, clock }: Deps): void {
 
 async function sheetOf(source: Kysely<DB>, requestId: string, { actor }: AuthContext) {
   const request = await getVisibleRequest(source, requestId, actor)
-  return toNameSheet(request, await listNameEntries(source, requestId))
+  const entries = await listNameEntries(source, requestId)
+  return toNameSheet(request, entries, await readsPhotos(source))
 }

@@ -2,11 +2,10 @@ import type { Part } from '@kakehashi/domain/request/commands'
 import type { RequestEvent } from '@kakehashi/domain/request/events'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
-import { recordEvent } from '../../events/record.ts'
-import { publishChange } from '../../outbox/publish-change.ts'
 import { insertSystemNote } from '../notes/queries.ts'
 import type { VisibleRequest } from '../access.ts'
 import { saveRequest } from '../queries.ts'
+import { recordChange } from '../record-change.ts'
 
 interface Change {
   readonly event: Extract<RequestEvent, `names-${string}`>
@@ -35,14 +34,7 @@ export async function saveNamesChange(
     names_asked_at: askedAt,
     ...(isNewsForOffice && { admin_viewed: false }),
   })
-  await recordEvent(trx, {
-    kind: `request.${event}`,
-    at: now,
-    actorId,
-    subject: { kind: 'request', id: row.id },
-    fields,
-  })
-  await publishChange(trx, { type: 'Request', id: row.id }, [row.user_id, row.translator_id])
+  await recordChange(trx, row, { event, fields, actorId, now })
 }
 
 function isOnlyCustomer(parts: readonly Part[]): boolean {

@@ -15,6 +15,7 @@ export function toNameEntryView(
     ...row.entry,
     _id: row.id,
     version: row.version,
+    ...(row.given_with_order && { isGivenWithOrder: true as const }),
     isChangedSince: row.was_confirmed && row.confirmed_at === null,
     ...(row.confirmed_at && {
       confirmed: {
@@ -31,6 +32,7 @@ export function toNameEntryView(
 export function toNameSheet(
   { row, parts }: VisibleRequest,
   entries: readonly NamedEntry[],
+  readsPhotos: boolean,
 ): NameSheet {
   const hasUnconfirmed = entries.some((entry) => entry.confirmed_at === null)
   const isPossible = {
@@ -44,6 +46,7 @@ export function toNameSheet(
     request: row.id,
     entries: entries.map((entry) => toNameEntryView(entry, row.user_id, parts)),
     ...(row.names_asked_at && { askedAt: row.names_asked_at.toISOString() }),
+    readsPhotos,
     can: areNamesOpen(row)
       ? nameChanges.filter((change) => isPossible[change] && mayChangeNames(parts, change))
       : [],

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { officeDateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { inEachLanguage } from '@kakehashi/domain/language'
-import { type DraftContent, tidyDraft } from '@kakehashi/domain/paper-templates/draft'
-import type { PaperTemplateId } from '@kakehashi/domain/paper-templates/template'
-import { paperTemplates } from '@kakehashi/domain/paper-templates/templates'
+import { type DraftContent, fitsTemplate, tidyDraft } from '@kakehashi/domain/paper-templates/draft'
+import { keepWhatFits } from '@kakehashi/domain/paper-templates/move-draft'
+import type { PaperTemplate, TemplateReference } from '@kakehashi/domain/paper-templates/template'
 import type { Actor } from '@kakehashi/domain/people/permissions'
 import type { Transaction } from 'kysely'
 import { duration } from '../../clock.ts'
@@ -12,42 +12,83 @@ import { listFilesOf } from '../../documents/queries.ts'
 import { actorName } from '../../events/actor-name.ts'
 import { recordEvent } from '../../events/record.ts'
 import { getTimeZone } from '../../office/queries.ts'
+import { findNewest, listCurrent } from '../../paper-templates/resolve.ts'
 import { publishChange } from '../../outbox/publish-change.ts'
 import { demand, Refusal } from '../../refusal.ts'
 import type { RequestRow } from '../queries.ts'
 import { demandOpen, lockForStaff } from './access.ts'
 import { deleteDraft, type DraftRow, listDraftsOf, upsertDraft } from './queries.ts'
 
-interface Target {
+export interface Target {
   readonly requestId: string
   readonly documentId: string
 }
 
-interface Typed {
+interface Typed extends TemplateReference {
   readonly version: number
-  readonly template: PaperTemplateId
   readonly content: DraftContent
 }
 
 export async function saveDraft(
   trx: Transaction<DB>,
   { requestId, documentId }: Target,
-  { version, template, content }: Typed,
+  { version, content, ...reference }: Typed,
   actor: Actor,
   now: Date,
 ): Promise<void> {
   const request = await lockForStaff(trx, requestId, actor)
   await demandDocument(trx, requestId, documentId)
   const before = await findDraft(trx, requestId, documentId)
-  const tidy = tidyDraft(paperTemplates[template], content)
+  const isSame = before !== undefined && isOf(before, reference)
+  const paper = isSame ? before.paper : await getOffered(trx, reference)
+  const isFitting = fitsTemplate(paper, content)
+  demand(isFitting, 'invalid-fields', { fields: { content: 'invalid' } })
+  const tidy = tidyDraft(paper, content)
   // A repeated call after a lost reply.
-  if (before?.template === template && isDeepStrictEqual(before.content, tidy)) return
+  if (isSame && isDeepStrictEqual(before.content, tidy)) return
   demandOpen(request)
   await demandSeen(trx, before, version)
-  const change = { fileId: documentId, template, content: tidy, version: version + 1 }
+  const change = { fileId: documentId, ...reference, content: tidy, version: version + 1 }
   await upsertDraft(trx, { ...change, actorId: actor.id, now })
   await recordSave(trx, { requestId, before, actorId: actor.id, now })
   await tell(trx, request.row)
+}
+
+/** To the newest version of its template, with everything that fits. */
+export async function moveDraft(
+  trx: Transaction<DB>,
+  { requestId, documentId }: Target,
+  version: number,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const request = await lockForStaff(trx, requestId, actor)
+  const before = await findDraft(trx, requestId, documentId)
+  if (!before) throw new Refusal('not-found')
+  const newest = (await findNewest(trx))(before)
+  // Also a repeated call after a lost reply.
+  if (!newest || isOf(before, newest)) return
+  demandOpen(request)
+  await demandSeen(trx, before, version)
+  const { template, templateVersion, paper } = newest
+  const { content } = keepWhatFits(before.content, { from: before.paper, to: paper })
+  const change = { fileId: documentId, template, templateVersion, version: version + 1 }
+  await upsertDraft(trx, { ...change, content: tidyDraft(paper, content), actorId: actor.id, now })
+  await recordSave(trx, { requestId, before, actorId: actor.id, now })
+  await tell(trx, request.row)
+}
+
+const isOf = (one: TemplateReference, other: TemplateReference) =>
+  one.template === other.template && one.templateVersion === other.templateVersion
+
+/** A draft is begun with what can be chosen now. */
+async function getOffered(
+  trx: Transaction<DB>,
+  reference: TemplateReference,
+): Promise<PaperTemplate> {
+  const offered = (await listCurrent(trx)).find((one) => isOf(one, reference))
+  if (!offered) throw new Refusal('paper-template-unavailable')
+  return offered.paper
 }
 
 export async function removeDraft(

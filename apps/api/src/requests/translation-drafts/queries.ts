@@ -1,13 +1,22 @@
 import type { DraftContent } from '@kakehashi/domain/paper-templates/draft'
-import type { PaperTemplateId } from '@kakehashi/domain/paper-templates/template'
+import type { TemplateReference } from '@kakehashi/domain/paper-templates/template'
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
 import { fullNameOf } from '../../db/full-name.ts'
+import { resolveTemplates } from '../../paper-templates/resolve.ts'
 
 export type DraftRow = Awaited<ReturnType<typeof listDraftsOf>>[number]
 
-/** In the order of the documents, without those that staff removed. */
-export function listDraftsOf(db: Kysely<DB>, requestId: string) {
+/** With their templates, in the order of the documents, without those that staff removed. */
+export async function listDraftsOf(db: Kysely<DB>, requestId: string) {
+  const rows = (await selectDrafts(db, requestId)).map(({ template_version, ...row }) =>
+    Object.assign({}, row, { templateVersion: template_version ?? 0 }),
+  )
+  const resolve = await resolveTemplates(db, rows)
+  return rows.map((row) => Object.assign({}, row, { paper: resolve(row) }))
+}
+
+function selectDrafts(db: Kysely<DB>, requestId: string) {
   return db
     .selectFrom('translation_drafts')
     .innerJoin('files', 'files.id', 'translation_drafts.file_id')
@@ -17,6 +26,7 @@ export function listDraftsOf(db: Kysely<DB>, requestId: string) {
     .select([
       'translation_drafts.file_id',
       'translation_drafts.template',
+      'translation_drafts.template_version',
       'translation_drafts.content',
       'translation_drafts.version',
       'translation_drafts.saved_at',
@@ -30,9 +40,8 @@ export function listDraftsOf(db: Kysely<DB>, requestId: string) {
     .execute()
 }
 
-interface SavedDraft {
+interface SavedDraft extends TemplateReference {
   readonly fileId: string
-  readonly template: PaperTemplateId
   readonly content: DraftContent
   readonly version: number
   readonly actorId: string
@@ -41,10 +50,11 @@ interface SavedDraft {
 
 export async function upsertDraft(
   trx: Transaction<DB>,
-  { fileId, template, content, version, actorId, now }: SavedDraft,
+  { fileId, template, templateVersion, content, version, actorId, now }: SavedDraft,
 ): Promise<void> {
   const draft = {
     template,
+    template_version: templateVersion === 0 ? null : templateVersion,
     content: JSON.stringify(content),
     version,
     saved_at: now,

@@ -7,8 +7,11 @@ import { receiveFile } from '../../documents/receive-file.ts'
 import { toFileView } from '../../documents/view.ts'
 import type { Api } from '../../http/serve-endpoint.ts'
 import { Refusal } from '../../refusal.ts'
+import { keepPrinted } from './printed-translations.ts'
 import { demandOpen, getForStaff } from './access.ts'
-import { removeDraft, saveDraft } from './commands.ts'
+import { moveDraft, removeDraft, saveDraft } from './commands.ts'
+import type { Target } from './commands.ts'
+import { findNewest } from '../../paper-templates/resolve.ts'
 import { asUpload, demandComplete, setDrafts } from './make-translation.ts'
 import { listDraftsOf } from './queries.ts'
 import { toTranslationDraft } from './view.ts'
@@ -22,10 +25,13 @@ export function translationDraftRoutes(api: Api, deps: Deps): void {
 
   api.serve(contract.saveTranslationDraft, async ({ params, body, auth: { actor } }) => {
     await db.transaction().execute((trx) => saveDraft(trx, params, body, actor, clock.now()))
-    const drafts = await list(params.requestId, actor)
-    const saved = drafts.find(({ document }) => document === params.documentId)
-    if (!saved) throw new Refusal('not-found')
-    return saved
+    return get(params, actor)
+  })
+
+  api.serve(contract.moveTranslationDraft, async ({ params, body, auth: { actor } }) => {
+    const { version } = body
+    await db.transaction().execute((trx) => moveDraft(trx, params, version, actor, clock.now()))
+    return get(params, actor)
   })
 
   api.serve(contract.removeTranslationDraft, async ({ params, query, auth: { actor } }) => {
@@ -36,7 +42,7 @@ export function translationDraftRoutes(api: Api, deps: Deps): void {
 
   api.serve(contract.previewTranslationDrafts, async ({ params, query, auth, reply }) => {
     const { row } = await getForStaff(db, params.requestId, auth.actor)
-    const pdf = await setDrafts(db, row, query.paper, clock.now())
+    const { pdf } = await setDrafts(db, row, query.paper, clock.now())
     reply.headers({
       'content-type': 'application/pdf',
       'content-length': pdf.length,
@@ -50,14 +56,25 @@ export function translationDraftRoutes(api: Api, deps: Deps): void {
     const request = await getForStaff(db, params.requestId, actor)
     demandOpen(request)
     const { row } = request
-    const pdf = await setDrafts(db, row, body.paper, clock.now(), demandComplete)
+    const { pdf, papers } = await setDrafts(db, row, body.paper, clock.now(), demandComplete)
     const upload = asUpload(pdf, row.order_number)
-    const file = toFileView(await receiveFile(deps, upload, 'translation', actor))
+    const stored = await receiveFile(deps, upload, 'translation', actor, (trx, { id }) =>
+      keepPrinted(trx, id, papers),
+    )
+    const file = toFileView(stored)
     return { ...done('translation-received', language), translation: file.path, file }
   })
 
   async function list(requestId: string, actor: Actor) {
     const { row } = await getForStaff(db, requestId, actor)
-    return (await listDraftsOf(db, row.id)).map(toTranslationDraft)
+    const [drafts, newestOf] = [await listDraftsOf(db, row.id), await findNewest(db)]
+    return drafts.map((draft) => toTranslationDraft(draft, newestOf(draft)))
+  }
+
+  async function get({ requestId, documentId }: Target, actor: Actor) {
+    const drafts = await list(requestId, actor)
+    const saved = drafts.find(({ document }) => document === documentId)
+    if (!saved) throw new Refusal('not-found')
+    return saved
   }
 }

@@ -19,7 +19,7 @@ const isHeld = sql<boolean>`requests.held_move_id is not null`
 const mayWait = (today: Day) =>
   sql<boolean>`(requests.customer_unread > 0 or requests.released_at is not null or requests.missed_on is not null
     or requests.names_asked_at is not null
-    or requests.promised_on < ${today} or requests.stage in ('payment', 'delivery', 'complete'))`
+    or requests.promised_on < ${today} or requests.stage in ('payment', 'review', 'delivery', 'complete'))`
 
 /** The customer's requests that may wait for them, as they see them, newest first. */
 export async function listMayWait(

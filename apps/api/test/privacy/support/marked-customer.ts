@@ -10,90 +10,14 @@ import { samplePdf, sendDocument, sendTranslation } from '../../support/sample-p
 import type { OfficeView } from '../../support/request-calls.ts'
 import { seedTrayDocument } from '../../support/tray.ts'
 import { openLink, sendByLink } from '../../support/upload-links.ts'
-import { certificateMarks, certifyMarked } from './marked-certificate.ts'
-import { importMark, sendMarkedImport } from './marked-import.ts'
-import { listMarkedNames, nameMarks } from './marked-names.ts'
+import { certifyMarked } from './marked-certificate.ts'
+import { sendMarkedImport } from './marked-import.ts'
+import { orderAgain } from '../../support/orders-again.ts'
+import { listMarkedNames, markedPerson } from './marked-names.ts'
 import type { SearchableOffice } from './marked-office.ts'
 import { addMarkedPair } from './marked-pair.ts'
-
-/** One text for each field of an account. */
-export const accountMarks = {
-  firstName: 'Qafirst',
-  middleName: 'Qamiddle',
-  lastName: 'Qalast',
-  nameJa: '印字名',
-  nameKana: 'いんじめい',
-  email: 'qaemail@example.com',
-  phone: '090-3141-5926',
-}
-
-/** The same after the customer has changed the profile. */
-export const changedMarks = {
-  firstName: 'Qbfirst',
-  middleName: 'Qbmiddle',
-  lastName: 'Qblast',
-  nameJa: '変更名',
-  nameKana: 'へんこうめい',
-  email: 'qbemail@example.com',
-  phone: '080-2718-2818',
-}
-
-/** What a customer asks for, and where it is sent. */
-const formMarks = {
-  details: 'Qcdetails',
-  recipient: 'Qcrecipient',
-  postalCode: '904-0103',
-  postalAddress: 'Qcstreet 12',
-  meetingPlace: 'Qcmeeting',
-  neededBy: '2099-11-13',
-}
-
-/** What customer and staff write about the request, and the documents. */
-const writtenMarks = {
-  message: 'Qdmessage',
-  reply: 'Qdreply',
-  note: 'Qdnote',
-  fileName: 'Qdfilename',
-  document: 'Qddocument',
-  translation: 'Qdtranslation',
-  upload: 'Qdupload',
-  phoneName: 'Qdlinkname',
-  scan: 'Qdscan',
-  scanName: 'Qdscanname',
-  phone: 'Qdbylink',
-  counterNote: 'Qdcounternote',
-  signer: 'Qdsigner',
-  refund: 'Qdrefund',
-  decline: 'Qddecline',
-  close: 'Qdclose',
-  delay: 'Qddelay',
-  returned: 'Qdreturned',
-  stepBack: 'Qdstepback',
-  original: 'Qdoriginal',
-  collector: 'Qdcollector',
-  tracking: 'Qdtracking',
-  mistake: 'Qdmistake',
-  line: 'Qdline',
-  correction: 'Qdcorrection',
-  ...nameMarks,
-  unconfirmed: 'Qeunconfirmed',
-  ...certificateMarks,
-}
-
-/** Phone numbers are found by their digits. */
-const digits = [accountMarks.phone, changedMarks.phone].map((phone) => phone.replaceAll('-', ''))
-
-const { neededBy, ...textsOfForm } = formMarks
-/** What must go some time after a request has ended. */
-export const contentMarks = [...Object.values(textsOfForm), ...Object.values(writtenMarks)]
-export const everyMark = [
-  ...Object.values(accountMarks),
-  ...Object.values(changedMarks),
-  ...digits,
-  ...contentMarks,
-  importMark,
-  neededBy,
-]
+import { answerMarkedProof } from './marked-proof.ts'
+import { accountMarks, changedMarks, formMarks, writtenMarks } from './marks.ts'
 
 const once = () => ({ 'idempotency-key': crypto.randomUUID() })
 
@@ -121,7 +45,7 @@ export async function submitMarked(
   const name = `${writtenMarks.fileName}.pdf`
   await sendDocument(browser, samplePdf(writtenMarks.upload), name)
   const document = await sendDocument(browser, samplePdf(writtenMarks.document), name)
-  const { details, recipient, postalCode, postalAddress } = formMarks
+  const { details, recipient, postalCode, postalAddress, neededBy } = formMarks
   const { _id: id } = await calls.submitRequest(customer, {
     document,
     details,
@@ -132,6 +56,7 @@ export async function submitMarked(
     recipient,
     postalCode,
     postalAddress,
+    people: [markedPerson],
   })
   const params = { requestId: id }
   const write = (
@@ -168,7 +93,7 @@ async function postMarkedOriginal(clerk: SignedInUser, id: string): Promise<void
 }
 
 export async function completeMarked(
-  { calls, clerk }: SearchableOffice,
+  { office, calls, clerk }: SearchableOffice,
   id: string,
 ): Promise<void> {
   await cancelMarkedPayment({ calls, clerk }, id)
@@ -181,11 +106,22 @@ export async function completeMarked(
   await calls.put(clerk, id, '', { isTranslated: true, translation })
   await calls.put(clerk, id, '/return', { reason: writtenMarks.returned })
   await calls.put(clerk, id, '', { isTranslated: true, translation })
+  await answerMarkedProof(office, clerk, id)
   await calls.put(clerk, id, '', { isReviewed: true, reason: writtenMarks.unconfirmed })
   await calls.put(clerk, id, '/step-back', { from: 'delivery', reason: writtenMarks.stepBack })
   await calls.put(clerk, id, '', { isReviewed: true, reason: writtenMarks.unconfirmed })
   await certifyMarked({ calls, clerk }, id)
   await calls.put(clerk, id, '', { isDelivered: true })
+}
+
+/** With copies of the files and the names, at the same address; it is cancelled. */
+export async function orderMarkedAgain(
+  { calls, clerk }: SearchableOffice,
+  id: string,
+): Promise<void> {
+  const { status, body: again } = await orderAgain(clerk, id)
+  if (status !== 200) throw new Error(`the order again returned ${status}`)
+  await calls.put(clerk, again._id, '/close', { reason: writtenMarks.close })
 }
 
 /** A payment with its receipt, which is cancelled for a reason. */

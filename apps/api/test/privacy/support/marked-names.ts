@@ -9,7 +9,16 @@ export const nameMarks = {
   personKanji: '消去姓',
   personKana: 'しょうきょせい',
   place: 'Qeplace',
+  orderedFamily: 'Qeordered',
+  orderedKanji: '注文姓',
 }
+
+/** Somebody whom the customer enters with the order. */
+export const markedPerson = {
+  family: nameMarks.orderedFamily,
+  kanjiFamily: nameMarks.orderedKanji,
+  source: 'foreign-passport',
+} as const
 
 /** A person whom the customer confirms, and a place that nobody does. */
 export async function listMarkedNames(

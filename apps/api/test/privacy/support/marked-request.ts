@@ -6,7 +6,9 @@ import { openOfficeWithStaff } from '../../support/office-with-staff.ts'
 import type { SignedInUser } from '../../support/office.ts'
 import { aboutOriginal, receive } from '../../support/originals.ts'
 import { namesOf } from '../../support/names.ts'
-import { samplePdf, sendDocument, sendTranslation } from '../../support/sample-pdf.ts'
+import { lastRemark, proofOf } from '../../support/proofs.ts'
+import { registerWith, reviewOf } from '../../support/review.ts'
+import { samplePdf, sendDocument } from '../../support/sample-pdf.ts'
 import { draftsOf } from '../../support/translation-drafts.ts'
 import { tablesContaining } from '../../support/tables-containing.ts'
 
@@ -59,11 +61,25 @@ export async function openOfficeWithMarks() {
       const posted = aboutOriginal(clerk, id, await receive(clerk, id, original))
       const parcel = { how: 'posted', to: `${mark} name`, trackingNumber: `${mark} number` }
       await posted.giveBack(parcel)
-      const marked = { name: { source: `${mark} 名`, target: `${mark} name` } }
-      const draft = { content: { person: [marked] } }
-      await draftsOf(clerk, id).save(document.split('/').at(-1) ?? '', draft)
-      const translation = await sendTranslation(clerk.browser)
+      const drafts = draftsOf(clerk, id)
+      const content = registerWith({ name: `${mark} name` })
+      await drafts.save(document.split('/').at(-1) ?? '', { content })
+      await office.db
+        .insertInto('document_proposals')
+        .values({
+          file_id: document.split('/').at(-1) ?? '',
+          template: null,
+          dates: JSON.stringify([{ group: mark }]),
+          made_at: office.clock.now(),
+        })
+        .execute()
+      const { translation } = (await drafts.make()).body
       await calls.put(clerk, id, '', { isTranslated: true, translation })
+      await reviewOf(clerk, id).tickAll()
+      await proofOf(clerk, id).send()
+      const { body: asked } = await proofOf(customer, id).ask({ general: `${mark} remark` })
+      const kept = { outcome: 'kept', reply: `${mark} stays` } as const
+      await proofOf(clerk, id).settle(lastRemark(asked)._id, kept)
       const place = { kind: 'place', label: `${mark} label`, japanese: `${mark} place` }
       await namesOf(clerk, id).add(place)
       await calls.put(clerk, id, '', { isReviewed: true, reason: `${mark} not confirmed` })

@@ -1,6 +1,7 @@
 import { filePath } from '@kakehashi/contract/documents/file-reference'
 import { seedFile, seedRequest } from '../../support/seed-request.ts'
 import { seedName } from '../../support/seed-name.ts'
+import { seedProof, seedProofPictures } from '../../support/seed-proof.ts'
 import type { Office } from '../../support/office.ts'
 import { seedUser } from '../callers.ts'
 import type { State } from './expected-commands.ts'
@@ -35,6 +36,13 @@ function fileOf({ office, callerId, requestId }: CommandContext): Promise<string
 function nameOf({ office, callerId, requestId }: CommandContext): Promise<string> {
   return seedName(office, requestId, callerId)
 }
+/** Of the translation, which a request has from the review on; before that, of another file. */
+async function proofOf({ office, callerId, requestId, state }: CommandContext) {
+  const isTranslated = ['review', 'delivery', 'complete'].includes(state)
+  if (!isTranslated) await seedFile(office, callerId, 'translation', requestId)
+  return seedProof(office, requestId, callerId)
+}
+
 const wedding = { kind: 'date', label: 'Wedding', day: '2020-10-05' }
 
 /** The call for each command, with the body of the specification where it has one. */
@@ -112,6 +120,27 @@ export const commandCalls: Readonly<Record<string, Make>> = {
     return { method: 'POST', tail: '/names/ask', body: {} }
   },
   'read the names': get('/names'),
+  'read the proof copy': get('/proof'),
+  'send a proof copy': async ({ office, requestId, state }) => {
+    if (state === 'review') await seedProofPictures(office, requestId)
+    return { method: 'POST', tail: '/proof', body: {} }
+  },
+  'approve the proof copy': async (context) => ({
+    method: 'POST',
+    tail: `/proof/${(await proofOf(context)).proofId}/approve`,
+    body: {},
+  }),
+  'ask for a change': async (context) => ({
+    method: 'POST',
+    tail: `/proof/${(await proofOf(context)).proofId}/changes`,
+    body: { general: 'The year is wrong' },
+  }),
+  'answer a remark': async (context) => ({
+    method: 'PUT',
+    tail: `/proof/remarks/${(await proofOf(context)).remarkId}`,
+    body: { outcome: 'changing' },
+  }),
+  'see what can be ordered again': get('/again'),
   'read the request': get(''),
   'read the messages': get('/messages'),
   'read the notes': get('/notes'),

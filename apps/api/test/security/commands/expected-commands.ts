@@ -30,6 +30,8 @@ interface Rule {
   readonly customerAt?: readonly State[]
   /** The endpoint is for staff only: all others get 403, also those who would otherwise get 404. */
   readonly isStaffOnly?: true
+  /** To everybody else it is as if there were none. */
+  readonly isCustomerOnly?: true
   /** The endpoint is for translators only: the request is hidden from those without it. */
   readonly isDeskOnly?: true
 }
@@ -91,6 +93,12 @@ export const expectedCommands: Readonly<Record<string, Rule>> = {
   'confirm names': { who: withCustomer, at: beforeDelivery },
   'ask for names': { who: withTranslator, at: beforeDelivery },
   'read the names': { who: [...withCustomer, ...desk], at: always },
+  'read the proof copy': { who: [...withCustomer, ...desk], at: always },
+  'send a proof copy': { who: office, at: ['review'], isStaffOnly: true },
+  'approve the proof copy': { who: ['customer'], at: ['review'], isCustomerOnly: true },
+  'ask for a change': { who: ['customer'], at: ['review'], isCustomerOnly: true },
+  'answer a remark': { who: withTranslator, at: [...beforeDelivery, 'complete'] },
+  'see what can be ordered again': { who: withCustomer, at: always },
   'read the request': { who: [...withCustomer, ...withTranslator], at: always },
   'read the messages': { who: withCustomer, at: always },
   'read the notes': { who: withTranslator, at: always },
@@ -121,6 +129,7 @@ export function expectedFor(command: string, role: Role, state: State): Outcome 
   const at = (role === 'customer' && rule.customerAt) || rule.at
   if (rule.who.includes(role)) return at.includes(state) ? 'yes' : '409'
   if (rule.isStaffOnly) return '403'
+  if (rule.isCustomerOnly) return '404'
   if (rule.isDeskOnly) return role === 'translator' || role === 'contractor' ? '404' : '403'
   return sees.has(role) ? '403' : '404'
 }

@@ -20,6 +20,8 @@ const office = ['admin', 'owner'] as const
 const customerAndOffice = aboutRequest(['customer', ...office])
 /** For the office; the request is not assigned to these translators. */
 const drafts = aboutRequest(office, ['customer', 'another customer'])
+/** The customer's own answer: nobody gives it for them. */
+const customerOnly = aboutRequest(['customer'])
 const customers = only('customer', 'another customer')
 
 export const expectedRequestPermissions: Readonly<Record<string, Row>> = {
@@ -59,16 +61,23 @@ export const expectedRequestPermissions: Readonly<Record<string, Row>> = {
   'PUT /api/requests/:requestId/originals/:originalId/remove': admins,
   'PUT /api/requests/:requestId/originals/:originalId/give-back': admins,
   'GET /api/requests/:requestId/translation-drafts': drafts,
+  'GET /api/requests/:requestId/document-proposals': drafts,
   'PUT /api/requests/:requestId/translation-drafts/:documentId': drafts,
   'DELETE /api/requests/:requestId/translation-drafts/:documentId': drafts,
+  'PUT /api/requests/:requestId/translation-drafts/:documentId/newest-template': drafts,
   'GET /api/requests/:requestId/translation-drafts/preview': drafts,
   'POST /api/requests/:requestId/translation-drafts/translation': drafts,
+  'GET /api/requests/:requestId/review': admins,
+  'PUT /api/requests/:requestId/review/checks': admins,
   'POST /api/requests/:requestId/certificates': admins,
   'PUT /api/requests/:requestId/certificates/:certificateId/revoke': admins,
   'GET /api/certificates/:certificateId': customerAndOffice,
   // Whoever holds the paper.
   'POST /api/certificates/verify': everyone,
   'GET /api/requests/:requestId/signatures': admins,
+  'GET /api/requests/mypeople': strongSignIn,
+  'GET /api/requests/:requestId/again': customerAndOffice,
+  'POST /api/requests/:requestId/again': customerAndOffice,
   'GET /api/requests/:requestId/names': customerAndOffice,
   'POST /api/requests/:requestId/names': customerAndOffice,
   'PUT /api/requests/:requestId/names/:entryId': customerAndOffice,
@@ -76,6 +85,13 @@ export const expectedRequestPermissions: Readonly<Record<string, Row>> = {
   'POST /api/requests/:requestId/names/confirm': customerAndOffice,
   'POST /api/requests/:requestId/names/ask': aboutRequest(office, ['customer']),
   'POST /api/requests/:requestId/names/passport-lines': customerAndOffice,
+  'GET /api/requests/:requestId/proof': customerAndOffice,
+  'POST /api/requests/:requestId/proof': admins,
+  'GET /api/requests/:requestId/proof/:proofId/pages/:page': customerAndOffice,
+  'POST /api/requests/:requestId/proof/:proofId/approve': customerOnly,
+  'POST /api/requests/:requestId/proof/:proofId/changes': customerOnly,
+  'PUT /api/requests/:requestId/proof/remarks/:remarkId': aboutRequest(office, ['customer']),
+  'POST /api/requests/:requestId/names/passport-photo': customerAndOffice,
   // Translators only for requests that are assigned to them.
   'POST /api/requests/:requestId/memory-pairs': row((kind) => {
     if (signedOut.has(kind)) return '401'

@@ -47,7 +47,7 @@ export async function sendBatch(office: Office, batch: Batch): Promise<BatchResu
   while (statuses.length < batch.count) {
     const seed = seedOf(batch.seed, statuses.length)
     const numRuns = Math.min(callsPerValidCall, batch.count - statuses.length)
-    const calls = randomCall(batch.endpoint, await batch.validCall(sender.caller))
+    const calls = randomCall(batch.endpoint, await prepareCall(batch, sender.caller))
     let isLimited = false
     for (const call of fc.sample(calls, { seed, numRuns })) {
       const reply = await sendRaw(office.address, withCaller(call, sender.token))
@@ -61,6 +61,17 @@ export async function sendBatch(office: Office, batch: Batch): Promise<BatchResu
     if (isLimited) sender = senderOf(await createCaller(office, batch.kind))
   }
   return { faults, statuses }
+}
+
+/** Batches share an office, and what another one prepares can be in the way for a moment. */
+async function prepareCall({ validCall }: Batch, caller: Caller): Promise<CallInput> {
+  for (let triesLeft = 4; ; triesLeft -= 1) {
+    try {
+      return await validCall(caller)
+    } catch (error) {
+      if (triesLeft === 0) throw error
+    }
+  }
 }
 
 interface Sender {

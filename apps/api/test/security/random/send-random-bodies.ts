@@ -89,7 +89,12 @@ async function sendRound(round: number): Promise<void> {
     const lane = async () => {
       for (let batch = waiting.shift(); batch && sent < total; batch = waiting.shift()) {
         sent += batch.count
-        const { faults, statuses } = await sendBatch(office, batch)
+        const sentBatch = await sendBatch(office, batch).catch((error: unknown) => {
+          // One batch that cannot be prepared must not end a run of an hour.
+          found += 1
+          print(`FAULT ${nameOf(batch.endpoint)} by ${batch.kind} was not sent: ${String(error)}`)
+        })
+        const { faults, statuses } = sentBatch ?? { faults: [], statuses: [] }
         for (const status of statuses) byStatus.set(status, (byStatus.get(status) ?? 0) + 1)
         for (const fault of faults) report(batch, round, fault)
         countReplies(round, statuses.length)

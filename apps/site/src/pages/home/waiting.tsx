@@ -113,6 +113,9 @@ function Titles() {
       <Case of="names">
         <Trans>Check the names and dates</Trans>
       </Case>
+      <Case of="proof">
+        <Trans>Read the proof copy</Trans>
+      </Case>
       <Case of="collect">
         <Trans>Collect your translation</Trans>
       </Case>
@@ -147,7 +150,7 @@ function Details() {
           <Slot of="order" />: “<Slot of="comment" />”
         </Trans>
       </Case>
-      <Case of="late quote deposit names translation balance">
+      <Case of="late quote deposit names proof translation balance">
         <Trans>
           <Slot of="order" />, <Slot of="service" />.
         </Trans>
@@ -155,6 +158,9 @@ function Details() {
       </Case>
       <Case of="names">
         <Trans>Compare them with the passports and confirm them.</Trans>
+      </Case>
+      <Case of="proof">
+        <Trans>Approve it, or tell us what to change.</Trans>
       </Case>
       <Case of="no-new-day">
         <Trans>We promised it for {day}. We will tell you the new day.</Trans>

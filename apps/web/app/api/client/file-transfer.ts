@@ -98,6 +98,21 @@ export async function fetchFile(path: string, signal?: AbortSignal): Promise<Res
   throw new Error(`GET ${path} answered ${reply.status}`)
 }
 
+/** A file that is made of what is sent. */
+export async function sendForFile(
+  path: string,
+  body: object,
+  signal: AbortSignal,
+): Promise<Response> {
+  const reply = await fetchWithSession(path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    signal,
+  })
+  if (!reply.ok) throw new Error(`POST ${path} answered ${reply.status}`)
+  return reply
+}
+
 const fallbackName = 'document'
 
 export function fileNameIn(disposition: string | null): string {

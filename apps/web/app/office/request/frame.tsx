@@ -23,6 +23,7 @@ import { Certificates } from './certificates/certificates.tsx'
 import { RequestDocuments } from './documents.tsx'
 import { Originals } from './originals/originals.tsx'
 import { Header } from './header.tsx'
+import { ProofCopy } from './proof/proof-copy.tsx'
 import { PrintSheet } from './print/print-sheet.tsx'
 import { Progress } from './progress.tsx'
 import { useRequestCommands } from './commands/use-request-commands.tsx'
@@ -64,6 +65,7 @@ export function Frame({ stage, request, trouble, onRetry, isRetrying }: FramePro
         <div className={styles.bench}>
           <div className={styles.right}>
             <DecisionPanel stage={stage} request={request} commands={commands} />
+            {stage === 'review' && <ProofCopy requestId={request._id} />}
             {hasNames(request) && <NamesPanel requestId={request._id} />}
           </div>
           <div className={styles.viewer}>

@@ -1,12 +1,13 @@
 import { useDates } from '../../i18n/use-dates.ts'
 import type { OfficeRequest } from '../../request/request-views.ts'
-import { stageListPath } from '@kakehashi/contract/screen-paths'
+import { requestPath, stageListPath } from '@kakehashi/contract/screen-paths'
 import { type Stage, stageNames } from '@kakehashi/domain/request/stage'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { lastFirst } from '@kakehashi/domain/people/people'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
+import { AgainLink } from '../../request/again/again-links.tsx'
 import { CustomerLanguage } from '../../request/conversation/customer-language.tsx'
 import { Icon } from '@kakehashi/ui/icon'
 import { PlaceInQueue } from './place-in-queue.tsx'
@@ -58,6 +59,11 @@ export function Header({ stage, request }: HeaderProps) {
       <p className={styles.language}>
         <CustomerLanguage language={request.customerLanguage} />
       </p>
+      {request.again && (
+        <p className={styles.language}>
+          <Trans>Again:</Trans> <AgainLink again={request.again} pathOf={requestPath} />
+        </p>
+      )}
       <p className={styles.number} data-keep-visible>
         <Trans>
           Order <b>{orderNumber}</b>

@@ -7,7 +7,7 @@ import { useSaveExtraMutation } from '../../api/extras-api.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useSubmitForm } from '../../forms/use-submit-form.ts'
 import { Button } from '@kakehashi/ui/button'
-import { SelectField, TextField } from '@kakehashi/ui/field'
+import { CheckboxField, SelectField, TextField } from '@kakehashi/ui/field'
 import { Form } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
 import styles from './extras.module.css'
@@ -35,6 +35,7 @@ export function ExtraForm({ extra, onSaved, onCancel }: ExtraFormProps) {
       name: extra?.name ?? '',
       nameJa: extra?.nameJa ?? '',
       unit: extra?.unit ?? 'each',
+      isCopy: extra?.isCopy ?? false,
       ...(extra && { price: extra.price }),
     },
     send: async () => {
@@ -71,6 +72,10 @@ export function ExtraForm({ extra, onSaved, onCancel }: ExtraFormProps) {
           options={extraUnits.map((unit) => ({ value: unit, label: i18n._(extraUnitNames[unit]) }))}
         />
       </div>
+      <CheckboxField
+        {...field('isCopy')}
+        label={t`The price of a copy of a translation that the customer has`}
+      />
       <div className={styles.buttons}>
         <Button type="submit" size="small" isBusy={isSending} busyLabel={t`Sending`}>
           {extra ? <Trans>SAVE EXTRA</Trans> : <Trans>ADD EXTRA</Trans>}

@@ -31,7 +31,7 @@ function ShownExtra({ extra, onEdit }: { extra: ExtraView; onEdit: () => void })
   const isJapanese = useLanguage() === 'ja'
   const [isAsking, setAsking] = useState(false)
   const [remove, { isLoading, error, reset }] = useRemoveExtraMutation()
-  const { name, nameJa, price, unit } = extra
+  const { name, nameJa, price, unit, isCopy } = extra
   const shown = isJapanese ? nameJa : name
 
   async function confirm() {
@@ -50,6 +50,11 @@ function ShownExtra({ extra, onEdit }: { extra: ExtraView; onEdit: () => void })
       <span className={styles.price}>
         <PricePer amount={price} unit={unit} />
       </span>
+      {isCopy && (
+        <span className={styles.other}>
+          <Trans>For ‘Order again’: a copy of a translation</Trans>
+        </span>
+      )}
       <div className={styles.buttons}>
         <Button variant="line" size="small" aria-describedby={nameId} onClick={onEdit}>
           <Trans>EDIT</Trans>

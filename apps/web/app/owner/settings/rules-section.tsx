@@ -27,6 +27,8 @@ const schema = z
     staffSecondFactor: z.boolean(),
     publicPrices: z.boolean(),
     waitingNumbers: z.boolean(),
+    expectProof: z.boolean(),
+    readPictures: z.boolean(),
     quoteValidDays: typedNumber(officeRules.quoteValidDays),
     undoSeconds: typedNumber(officeRules.undoSeconds),
     deskGraceDays: typedNumber(officeRules.deskGraceDays),
@@ -50,7 +52,7 @@ export default function RulesSection() {
   )
 }
 
-function RulesForm({ rules, changed }: OfficeRules) {
+function RulesForm({ rules, canReadPictures, changed }: OfficeRules) {
   const { t } = useLingui()
   const { officeDateAndTime } = useDates()
   const [change] = useChangeOfficeRulesMutation()
@@ -101,6 +103,24 @@ function RulesForm({ rules, changed }: OfficeRules) {
         hint={joined(
           t`Clerks call them, and the page /waiting shows them on a screen on the wall.`,
           by('waitingNumbers'),
+        )}
+      />
+      <CheckboxField
+        {...field('expectProof')}
+        label={t`Expect an approved proof copy`}
+        hint={joined(
+          t`Otherwise reviewers are asked why they go on. Without this, they are asked only if a proof copy was sent.`,
+          by('expectProof'),
+        )}
+      />
+      <CheckboxField
+        {...field('readPictures')}
+        label={t`Propose dates from pictures, and read the lines of passports`}
+        hint={joined(
+          canReadPictures
+            ? t`A program on this machine looks at the documents; none leaves it. Every date and name is confirmed by a person.`
+            : t`The program for it (tesseract) is not installed on this machine, so this has no effect yet.`,
+          by('readPictures'),
         )}
       />
       <TextField
@@ -161,6 +181,8 @@ function valuesOf(rules: OfficeRules['rules']) {
     staffSecondFactor: rules.staffSecondFactor,
     publicPrices: rules.publicPrices,
     waitingNumbers: rules.waitingNumbers,
+    expectProof: rules.expectProof,
+    readPictures: rules.readPictures,
     quoteValidDays: String(rules.quoteValidDays),
     undoSeconds: String(rules.undoSeconds),
     deskGraceDays: String(rules.deskGraceDays),

@@ -1,10 +1,10 @@
-import { requestPath } from '@kakehashi/contract/screen-paths'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useGetNamesQuery } from '../../api/names-api.ts'
-import { useGetRequestQuery } from '../../api/requests-api.ts'
-import { isRefused, RefusedRequest } from '../../errors/refused-request.tsx'
+import { isRefused } from '../../errors/refused-request.tsx'
 import { ColumnPage } from '../../layouts/column-page.tsx'
 import { Loaded } from '../../layouts/loaded.tsx'
+import { RefusedPage } from '../request/refused-page.tsx'
+import { useBackToRequest } from '../request/use-back-to-request.tsx'
 import type { Route } from './+types/names'
 import { CheckNames } from './check-names.tsx'
 
@@ -12,12 +12,8 @@ import { CheckNames } from './check-names.tsx'
 export default function Names({ params: { id } }: Route.ComponentProps) {
   const { t } = useLingui()
   const { currentData: sheet, ...query } = useGetNamesQuery(id, { refetchOnMountOrArgChange: true })
-  const { currentData: request } = useGetRequestQuery(id)
-  const orderNumber = request?.orderNumber
-  if (isRefused(query.error)) {
-    const back = { to: '/profile/myrequests', label: <Trans>My Requests</Trans> }
-    return <RefusedRequest error={query.error} frame="site" back={back} />
-  }
+  const back = useBackToRequest(id)
+  if (isRefused(query.error)) return <RefusedPage error={query.error} />
   return (
     <ColumnPage
       title={t`Check the names and dates`}
@@ -27,15 +23,7 @@ export default function Names({ params: { id } }: Route.ComponentProps) {
           screen and compare letter by letter.
         </Trans>
       }
-      back={{
-        to: requestPath(id),
-        label:
-          orderNumber === undefined ? (
-            <Trans>The request</Trans>
-          ) : (
-            <Trans>Order {orderNumber}</Trans>
-          ),
-      }}
+      back={back}
     >
       <Loaded query={{ ...query, data: sheet }} label={<Trans>Loading the names</Trans>} lines={8}>
         {(loaded) => <CheckNames sheet={loaded} />}

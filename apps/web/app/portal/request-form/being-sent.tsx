@@ -2,12 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '@kakehashi/ui/button'
 import { FormActions } from '@kakehashi/ui/form'
 import { Spinner } from '@kakehashi/ui/spinner'
-import { UploadList } from '../../request/uploads/upload-list.tsx'
-import type { Uploads } from '../../request/uploads/use-uploads.ts'
+import { type ShownUploads, UploadList } from '../../request/uploads/upload-list.tsx'
 import styles from './request-form.module.css'
 
 interface BeingSentProps {
-  uploads: Pick<Uploads, 'items' | 'leftOut' | 'cancel' | 'retry' | 'remove'>
+  uploads: ShownUploads
   isWaitingForFiles: boolean
   onCancel: () => void
 }

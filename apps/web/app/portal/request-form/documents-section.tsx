@@ -3,14 +3,13 @@ import { maxFileMegabytes as megabytes } from '@kakehashi/domain/documents/files
 import { Trans } from '@lingui/react/macro'
 import { AddFiles } from '../../request/uploads/add-files.tsx'
 import { DropFiles } from '../../request/uploads/drop-files.tsx'
-import { UploadList } from '../../request/uploads/upload-list.tsx'
-import type { Uploads } from '../../request/uploads/use-uploads.ts'
+import { type ShownUploads, UploadList } from '../../request/uploads/upload-list.tsx'
 import { Fieldset } from '@kakehashi/ui/form'
 import styles from './request-form.module.css'
 import { documentsId } from './use-request-form.ts'
 
 interface DocumentsSectionProps {
-  uploads: Pick<Uploads, 'items' | 'leftOut' | 'add' | 'cancel' | 'retry' | 'remove'>
+  uploads: ShownUploads
   isDisabled: boolean
 }
 

@@ -6,6 +6,7 @@ import {
 } from '@kakehashi/domain/documents/document-keys'
 import { pageSlug } from '@kakehashi/domain/services'
 import * as drafts from '@kakehashi/browser/drafts'
+import { readPeople } from './people/person-values.ts'
 import { blankRequest, type RequestValues } from './request-values.ts'
 
 const what = 'order'
@@ -43,7 +44,8 @@ export function readValues(saved: unknown): RequestValues {
     const value = values.get(field)
     return [field, typeof value === 'string' ? value : blankRequest[field as keyof RequestValues]]
   })
-  return Object.fromEntries(entries) as RequestValues
+  const texts = Object.fromEntries(entries) as Omit<RequestValues, 'people'>
+  return { ...texts, people: readPeople(values.get('people')) }
 }
 
 interface Opening {

@@ -17,6 +17,7 @@ import { DeliverySection } from './delivery-section.tsx'
 import { DocumentsSection } from './documents-section.tsx'
 import { DisabledSection } from './disabled-section.tsx'
 import { NotSentReason } from './not-sent-reason.tsx'
+import { PeopleSection } from './people/people-section.tsx'
 import type { Draft } from './request-draft.ts'
 import styles from './request-form.module.css'
 import { ServiceSection } from './service-section.tsx'
@@ -108,6 +109,7 @@ export function RequestForm(props: RequestFormProps) {
           uploads={uploads.items}
           isDisabled={requestForm.isLeaving}
         />
+        <PeopleSection form={form} field={field} isDisabled={requestForm.isLeaving} isSignedIn />
         <DeliverySection
           field={field}
           serviceKind={service?.kind ?? 'translation'}

@@ -1,9 +1,10 @@
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
-import { stagePath } from '@kakehashi/contract/screen-paths'
+import { requestPath, stagePath } from '@kakehashi/contract/screen-paths'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { lastFirst } from '@kakehashi/domain/people/people'
 import { useDates } from '../../i18n/use-dates.ts'
+import { AgainLink } from '../../request/again/again-links.tsx'
 import { Price } from '../../request/price.tsx'
 import { ServiceIcon } from '../../request/service-icon.tsx'
 import { ServiceName } from '../../request/service-name.tsx'
@@ -24,6 +25,9 @@ export function Header({ request }: { request: RequestDetail }) {
       label: t`Sent`,
       value: <time dateTime={createdAt}>{detailDate(createdAt)}</time>,
     },
+    ...(request.again
+      ? [{ label: t`Again`, value: <AgainLink again={request.again} pathOf={requestPath} /> }]
+      : []),
     ...(request.reader === 'desk'
       ? []
       : [{ label: t`Total`, value: <Price amount={request.totalPrice} /> }]),

@@ -1,6 +1,6 @@
 import type { PricedRequest } from '../../request/request-views.ts'
 import { refusals } from '@kakehashi/contract/refusals/refusals'
-import { namesPath } from '@kakehashi/contract/screen-paths'
+import { namesPath, proofPath } from '@kakehashi/contract/screen-paths'
 import { Link } from '@kakehashi/ui/link'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -182,6 +182,13 @@ function NothingToDo({ request }: { request: PricedRequest }) {
     return (
       <Link to={namesPath(request._id)}>
         <Trans>Please check the names and dates.</Trans>
+      </Link>
+    )
+  }
+  if (request.reader === 'customer' && request.waiting.includes('proof')) {
+    return (
+      <Link to={proofPath(request._id)}>
+        <Trans>Please read the proof copy and approve it.</Trans>
       </Link>
     )
   }

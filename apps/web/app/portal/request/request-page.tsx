@@ -6,10 +6,12 @@ import { MessageThread } from '../../request/messages/message-thread.tsx'
 import { useServiceName } from '../../request/service-name.tsx'
 import { Alert } from '@kakehashi/ui/alert'
 import { classNames } from '@kakehashi/ui/class-names'
+import { AgainCard } from './again-card.tsx'
 import { CancelRequest } from './cancel-request.tsx'
 import { CertificatesCard } from './certificates-card.tsx'
 import { withFilesOfCustomer } from './customer-view.ts'
 import { DeliveryCard } from './delivery-card.tsx'
+import { ProofCard } from './proof-card.tsx'
 import { NamesCard } from './names-card.tsx'
 import { OriginalsCard } from './originals-card.tsx'
 import { StaffLinks } from './staff-links.tsx'
@@ -64,6 +66,7 @@ export function RequestPage({ request: known, trouble, onRetry, isRetrying }: Re
           {request.reader !== 'customer' && <StaffLinks request={request} />}
           {request.reader !== 'desk' && <LateBand request={request} />}
           <RequestProgress request={request} />
+          {isProofAsked(request) && <ProofCard request={request} />}
           {areNamesAsked(request) && <NamesCard request={request} />}
         </div>
         {request.reader !== 'desk' && <QuoteCard request={request} />}
@@ -75,7 +78,9 @@ export function RequestPage({ request: known, trouble, onRetry, isRetrying }: Re
           <Messages request={request} />
         </div>
         <div className={classNames(styles.rest, request.reader === 'desk' && styles.alone)}>
+          {!isProofAsked(request) && <ProofCard request={request} />}
           {!areNamesAsked(request) && <NamesCard request={request} />}
+          {request.reader === 'customer' && <AgainCard request={request} />}
           {request.reader !== 'desk' && <CertificatesCard request={request} />}
           {request.reader !== 'desk' && <OriginalsCard request={request} />}
           {request.reader !== 'desk' && <Receipts request={request} />}
@@ -96,6 +101,10 @@ export function RequestPage({ request: known, trouble, onRetry, isRetrying }: Re
 /** What the customer has to check is at the top. */
 function areNamesAsked(request: RequestDetail): boolean {
   return request.reader === 'customer' && request.waiting.includes('names')
+}
+
+function isProofAsked(request: RequestDetail): boolean {
+  return request.reader === 'customer' && request.waiting.includes('proof')
 }
 
 function Messages({ request }: { request: RequestDetail }) {

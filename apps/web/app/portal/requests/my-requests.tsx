@@ -8,6 +8,7 @@ import { errorMessage } from '../../api/client/base-api.ts'
 import { useOwnProfileQuery } from '../../api/accounts-api.ts'
 import { useMyRequestsInfiniteQuery } from '../../api/requests-api.ts'
 import { ColumnPage } from '../../layouts/column-page.tsx'
+import { OrderAgain } from '../../request/again/order-again.tsx'
 import { Price } from '../../request/price.tsx'
 import { Alert } from '@kakehashi/ui/alert'
 import { ButtonLink } from '@kakehashi/ui/button'
@@ -93,14 +94,22 @@ function Figures({ figures: reading, isListFailed }: FiguresProps) {
 const Row = memo(({ request }: { request: CustomerRequestItem }) => {
   // A request cancelled before its quote will never have a price.
   const hasPrice = request.totalPrice > 0 || request.closedAt === undefined
+  const { _id, orderNumber, canOrderAgain } = request
   return (
-    <RequestRow
-      to={requestPath(request._id)}
-      request={request}
-      figure={hasPrice && <Price amount={request.totalPrice} />}
-      facts={<RequestFacts request={request} />}
-    >
-      <RequestStatus request={request} />
-    </RequestRow>
+    <div className={canOrderAgain && styles.withAction}>
+      <RequestRow
+        to={requestPath(_id)}
+        request={request}
+        figure={hasPrice && <Price amount={request.totalPrice} />}
+        facts={<RequestFacts request={request} />}
+      >
+        <RequestStatus request={request} />
+      </RequestRow>
+      {canOrderAgain && (
+        <p className={styles.action}>
+          <OrderAgain requestId={_id} orderNumber={orderNumber} />
+        </p>
+      )}
+    </div>
   )
 })

@@ -23,7 +23,7 @@ export function SendFiles({ token, expiresAt }: SendFilesProps) {
     () => (file: File, watching: Parameters<typeof sendByLink>[2]) =>
       sendByLink(token, file, watching),
   )
-  const { items, add, retry, leftOut } = useUploads({ send })
+  const { items, add, retry, accept, leftOut } = useUploads({ send })
   const isEnded = items.some((upload) => failureCodeOf(upload) === 'upload-link-ended')
   const until = timeOfDay(expiresAt)
   const most = uploadLinkFiles
@@ -45,7 +45,17 @@ export function SendFiles({ token, expiresAt }: SendFilesProps) {
       {items.length > 0 && (
         <ul role="list" className={styles.files}>
           {items.map((upload) => (
-            <SentFile key={upload.id} upload={upload} onRetry={() => retry(upload.id)} />
+            <SentFile
+              key={upload.id}
+              upload={upload}
+              onRetry={() => retry(upload.id)}
+              onAccept={() => accept(upload.id)}
+              // What has arrived stays; the counter chooses the better one.
+              onRetake={(photos) => {
+                accept(upload.id)
+                add(photos)
+              }}
+            />
           ))}
         </ul>
       )}

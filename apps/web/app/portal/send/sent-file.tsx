@@ -3,6 +3,7 @@ import { Icon } from '@kakehashi/ui/icon'
 import { Pill } from '@kakehashi/ui/pill'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { DoubtfulPhoto } from '../../request/uploads/doubtful-photo.tsx'
 import { formatSize } from '../../request/uploads/file-text.ts'
 import { failureText } from '../../request/uploads/upload-failure.ts'
 import type { Upload } from '../../request/uploads/upload.ts'
@@ -11,9 +12,11 @@ import styles from './send.module.css'
 interface SentFileProps {
   upload: Upload
   onRetry: () => void
+  onAccept: () => void
+  onRetake: (photos: Iterable<File>) => void
 }
 
-export function SentFile({ upload, onRetry }: SentFileProps) {
+export function SentFile({ upload, onRetry, onAccept, onRetake }: SentFileProps) {
   const { t } = useLingui()
   const { name, size, state } = upload
   return (
@@ -28,6 +31,7 @@ export function SentFile({ upload, onRetry }: SentFileProps) {
           <Trans>RETRY</Trans>
         </Button>
       )}
+      <DoubtfulPhoto upload={upload} onAccept={onAccept} onRetake={onRetake} />
     </li>
   )
 }

@@ -7,6 +7,7 @@ import { Link, Navigate, useNavigate } from 'react-router'
 import { withRedirect } from '../../account/redirect.ts'
 import { purposeLabels } from '../../request/request-labels.ts'
 import { workWords } from '../../request/service-kind-texts.ts'
+import { doubtTexts } from '../../request/uploads/doubt-texts.ts'
 import { useFileText } from '../../request/uploads/file-text.ts'
 import { useLanguagePair } from '../../request/use-language-pair.ts'
 import { Button } from '@kakehashi/ui/button'
@@ -14,6 +15,7 @@ import { Icon } from '@kakehashi/ui/icon'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { deliveryLabel } from '../../request/delivery/delivery-labels.ts'
 import { DeliveryPlace } from '../../request/delivery/delivery-text.tsx'
+import { isBlankPerson, type PersonValues } from '../request-form/people/person-values.ts'
 import { askedFields } from '../request-form/request-values.ts'
 import { useStart } from './start.tsx'
 import { StepPage } from './step-page.tsx'
@@ -105,6 +107,11 @@ function useAnswers(): Answer[] {
     onForm(t`Service`, 'requestItem', service && nameOf(service)),
     { label: t`Documents`, value: <Documents />, to: documentsStep.path },
     onForm(t`Languages`, 'fromLanguage', pair),
+    onForm(
+      t`Names as in the passport`,
+      'people',
+      values.people.some((person) => !isBlankPerson(person)) && <People people={values.people} />,
+    ),
     onForm(t`What it is for`, 'purpose', purpose && i18n._(purposeLabels[purpose])),
     onForm(
       i18n._(workWords[kind].neededBy),
@@ -116,15 +123,29 @@ function useAnswers(): Answer[] {
   ]
 }
 
+function People({ people }: { people: readonly PersonValues[] }) {
+  return (
+    <span translate="no">
+      {people
+        .filter((person) => !isBlankPerson(person))
+        .map(({ family, given, kanjiFamily, kanjiGiven }) =>
+          [family, given, kanjiFamily, kanjiGiven].filter((part) => part !== '').join(' '),
+        )
+        .join(', ')}
+    </span>
+  )
+}
+
 function Documents() {
   const { items } = useStart().visitorRequest.files
+  const { i18n } = useLingui()
   const fileText = useFileText()
   if (items.length === 0) return <NotGiven />
   return (
     <>
       <Plural value={items.length} one="# file" other="# files" />
       <ul role="list" className={styles.thumbnails}>
-        {items.map(({ id, name, kind, size, thumbnail }) => (
+        {items.map(({ id, name, kind, size, thumbnail, doubt }) => (
           <li key={id}>
             {thumbnail ? (
               <img src={thumbnail} alt="" />
@@ -135,6 +156,7 @@ function Documents() {
             )}
             <b>{name}</b>
             {fileText({ kind, size })}
+            {doubt && <em>{i18n._(doubtTexts[doubt].short)}</em>}
           </li>
         ))}
       </ul>

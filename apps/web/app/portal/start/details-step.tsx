@@ -14,6 +14,7 @@ import {
   type RequestValues,
 } from '../request-form/request-values.ts'
 import { DeliverySection } from '../request-form/delivery-section.tsx'
+import { PeopleSection } from '../request-form/people/people-section.tsx'
 import { ServiceSection } from '../request-form/service-section.tsx'
 import { TranslationDetailsSection } from '../request-form/translation-details-section.tsx'
 import { useOpenDraft } from '../request-form/use-open-draft.ts'
@@ -76,6 +77,7 @@ function DetailsForm() {
         uploads={visitorRequest.files.items}
         isDisabled={false}
       />
+      <PeopleSection form={form} field={field} isDisabled={false} isSignedIn={false} />
       <DeliverySection
         field={field}
         serviceKind={service?.kind ?? 'translation'}

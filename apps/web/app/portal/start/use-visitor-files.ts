@@ -7,7 +7,9 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react'
 import { checkFile } from '../../request/uploads/check-file.ts'
 import { createEntry, refused } from '../../request/uploads/upload-entry.ts'
-import { drawThumbnail, drawThumbnails } from '../../request/uploads/thumbnail.ts'
+import { judgeLegibility } from '../../request/uploads/judge-legibility.ts'
+import { lookAtPhotos } from '../../request/uploads/look-at-photos.ts'
+import { drawThumbnail } from '../../request/uploads/thumbnail.ts'
 import type { Upload } from '../../request/uploads/upload.ts'
 import type { StoredVisitorRequest, VisitorFile } from '../request-form/visitor-request.ts'
 
@@ -51,9 +53,12 @@ export function useVisitorFiles(owner: StoredVisitorRequest, list: FileList) {
     setUnusable((before) => [...before, ...refusedFiles.map(({ upload }) => upload)])
     list.write([...list.read(), ...usable.map(({ upload }) => withoutState(upload))])
     for (const { upload, file } of usable) if (file) void save(upload.id, file)
-    void drawThumbnails(usable, drawThumbnail, ({ upload: { id } }, thumbnail) =>
-      list.write(list.read().map((one) => (one.id === id ? withThumbnail(one, thumbnail) : one))),
-    )
+    const eyes = { draw: drawThumbnail, judge: judgeLegibility }
+    void lookAtPhotos(usable, eyes, ({ upload: { id } }, seen) => change(id, seen))
+  }
+
+  function change(id: string, changed: Partial<VisitorFile>) {
+    list.write(list.read().map((one) => (one.id === id ? Object.assign({}, one, changed) : one)))
   }
 
   async function save(id: string, file: Blob) {
@@ -75,6 +80,7 @@ export function useVisitorFiles(owner: StoredVisitorRequest, list: FileList) {
     hasUnusable: unusable.length > 0,
     add,
     remove,
+    accept: (id: string) => change(id, { doubt: undefined }),
     // Nothing is being sent.
     cancel: () => {},
     retry: () => {},
@@ -88,10 +94,6 @@ export function useVisitorFiles(owner: StoredVisitorRequest, list: FileList) {
 function withoutState(upload: Upload): VisitorFile {
   const { state: _, ...file } = upload
   return file
-}
-
-function withThumbnail(file: VisitorFile, thumbnail: string): VisitorFile {
-  return { ...file, thumbnail }
 }
 
 /** The files that the browser no longer has. */

@@ -5,6 +5,7 @@ import { useUserInfo } from '../../session/use-user-info.ts'
 import { useAddDocumentMutation } from '../../api/documents-api.ts'
 import { useFocusFallback } from '@kakehashi/ui/use-focus-fallback'
 import { AddFiles } from '../uploads/add-files.tsx'
+import { DoubtfulPhoto } from '../uploads/doubtful-photo.tsx'
 import { UploadList } from '../uploads/upload-list.tsx'
 import { useUploads } from '../uploads/use-uploads.ts'
 
@@ -51,17 +52,37 @@ function GrowingDocuments(props: AddDocumentsProps & { person: string | undefine
   // The limit does not apply to the office.
   const inOrder = reader === 'office' ? 0 : documents.filter(countsTowardsLimit).length
   const add = (files: Iterable<File>) => uploads.add(files, inOrder)
-  // Finished uploads are already in the list of documents.
+  // Finished uploads are already in the list of documents; only their doubts are still shown.
   const underWay = uploads.items.filter(({ state }) => state.kind !== 'ready')
+  const doubtful = uploads.items.filter(
+    ({ state, doubt }) => state.kind === 'ready' && doubt !== undefined,
+  )
   // When the last row is removed with its button, the focus moves to the button to add a file.
   const container = useRef<HTMLDivElement>(null)
   const focusFallback = useFocusFallback(() => container.current?.querySelector('button'))
-  const isAdding = underWay.length > 0 || uploads.leftOut > 0
+  const isAdding = underWay.length > 0 || doubtful.length > 0 || uploads.leftOut > 0
   return (
     <div ref={container} className={className} {...focusFallback}>
       {children({
         adding: <AddFiles onFiles={add} />,
-        underWay: isAdding && <UploadList uploads={{ ...uploads, items: underWay }} />,
+        underWay: isAdding && (
+          <>
+            {doubtful.map((upload) => (
+              <DoubtfulPhoto
+                key={upload.id}
+                upload={upload}
+                isNamed
+                onAccept={() => uploads.accept(upload.id)}
+                // The first photo is in the request and stays there.
+                onRetake={(photos) => {
+                  uploads.remove(upload.id)
+                  add(photos)
+                }}
+              />
+            ))}
+            <UploadList uploads={{ ...uploads, add, items: underWay }} />
+          </>
+        ),
         add,
       })}
     </div>

@@ -73,6 +73,11 @@ function Person({ entry }: { entry: Of<'person'> }) {
         <Fact label={<Trans>Born</Trans>}>{bornOn && <BothCalendars day={bornOn} />}</Fact>
       </dl>
       <p className={styles.source}>{i18n._(sourceTexts[entry.source])}</p>
+      {entry.isGivenWithOrder && (
+        <p className={styles.source}>
+          <Trans>Given by the customer with the order</Trans>
+        </p>
+      )}
     </>
   )
 }

@@ -7,12 +7,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { errorMessage } from '../../api/client/base-api.ts'
 import { useReadPassportLinesMutation } from '../../api/names-api.ts'
-import { BothCalendars } from './both-calendars.tsx'
 import { useLineTexts } from './passport-line-texts.ts'
 import styles from './names.module.css'
+import { PassportPhoto } from './passport-photo.tsx'
+import { PassportProposal, type Proposal } from './passport-proposal.tsx'
 
 type Reply = ReplyOf<typeof readPassportLines>
-type Proposal = Extract<Reply, { kind: 'read' }>['proposal']
 
 interface PassportLinesProps {
   requestId: string
@@ -30,6 +30,7 @@ export function PassportLines({ requestId, onAccept }: PassportLinesProps) {
         <Trans>Read the name from the lines of a passport</Trans>
       </summary>
       <div className={styles.form}>
+        <PassportPhoto requestId={requestId} onAccept={onAccept} />
         <TextAreaField
           label={t`The two or three lines at the bottom of the page with the photo`}
           id="passport-lines"
@@ -56,9 +57,10 @@ export function PassportLines({ requestId, onAccept }: PassportLinesProps) {
           </Button>
         </div>
         {error !== undefined && <Alert kind="error">{errorMessage(error)}</Alert>}
-        {data && (
-          <Result
-            reply={data}
+        {data?.kind === 'refused' && <Refused problems={data.problems} />}
+        {data?.kind === 'read' && (
+          <PassportProposal
+            read={data}
             onAccept={(proposal) => {
               onAccept(proposal)
               setLines('')
@@ -71,40 +73,15 @@ export function PassportLines({ requestId, onAccept }: PassportLinesProps) {
   )
 }
 
-function Result({ reply, onAccept }: { reply: Reply; onAccept: (proposal: Proposal) => void }) {
-  const { problemText, noteText } = useLineTexts()
-  if (reply.kind === 'refused') {
-    return (
-      <Alert kind="error" title={<Trans>The lines do not fit together</Trans>}>
-        <ul>
-          {reply.problems.map((problem) => (
-            <li key={JSON.stringify(problem)}>{problemText(problem)}</li>
-          ))}
-        </ul>
-      </Alert>
-    )
-  }
-  const { family, given, bornOn } = reply.proposal
+function Refused({ problems }: Pick<Extract<Reply, { kind: 'refused' }>, 'problems'>) {
+  const { problemText } = useLineTexts()
   return (
-    <Alert
-      kind="info"
-      title={<span translate="no">{[family, given].filter(Boolean).join(' ')}</span>}
-      action={
-        <Button size="small" onClick={() => onAccept(reply.proposal)}>
-          <Trans>USE THIS</Trans>
-        </Button>
-      }
-    >
-      {bornOn !== null && (
-        <p>
-          <Trans>
-            Born <BothCalendars day={bornOn} />
-          </Trans>
-        </p>
-      )}
-      {reply.notes.map((note) => (
-        <p key={note.kind}>{noteText(note)}</p>
-      ))}
+    <Alert kind="error" title={<Trans>The lines do not fit together</Trans>}>
+      <ul>
+        {problems.map((problem) => (
+          <li key={JSON.stringify(problem)}>{problemText(problem)}</li>
+        ))}
+      </ul>
     </Alert>
   )
 }

@@ -1,8 +1,12 @@
+import type { FileView } from '@kakehashi/contract/documents/file-view'
+import type {
+  DateProposal,
+  DocumentProposals,
+} from '@kakehashi/contract/requests/document-proposals'
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import type { TranslationDraft } from '@kakehashi/contract/requests/translation-drafts'
 import { listDraftProblems } from '@kakehashi/domain/paper-templates/draft-problems'
 import { listNamesOfSheet } from '@kakehashi/domain/paper-templates/offered-names'
-import { paperTemplates } from '@kakehashi/domain/paper-templates/templates'
 import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -18,6 +22,8 @@ import { DraftFields } from './draft-fields.tsx'
 import { HandIn } from './hand-in.tsx'
 import { OpenFields, openFieldsId } from './open-fields.tsx'
 import styles from './paper-templates.module.css'
+import { NewestTemplate } from './newest-template.tsx'
+import { ProposalsContext, useProposals } from './use-proposals.ts'
 import { type Draft, useDraft } from './use-draft.ts'
 
 interface DraftEditorProps {
@@ -26,15 +32,20 @@ interface DraftEditorProps {
   /** Below the list of what is open. */
   aside: ReactNode
   onSubmitted: (request: RequestDetail) => unknown
+  file: FileView
+  proposed: DocumentProposals | undefined
+  /** Called with the place that somebody looks at. */
+  onOutline: (date: DateProposal | undefined) => void
 }
 
 export function DraftEditor(props: DraftEditorProps) {
-  const { request, draft: saved, aside, onSubmitted } = props
+  const { request, draft: saved, aside, onSubmitted, file, proposed, onOutline } = props
   const language = useLanguage()
   const other = language === 'ja' ? 'en' : 'ja'
-  const template = paperTemplates[saved.template]
+  const template = saved.paper
   const { data: sheet } = useGetNamesQuery(request._id)
   const draft = useDraft(request._id, saved)
+  const proposals = useProposals({ template, content: draft.content, proposed, file, onOutline })
   const [isChecked, setChecked] = useState(false)
   const { question, allowLeaving } = useUnsavedChanges(draft.isDirty)
   const problems = listDraftProblems(template, draft.content)
@@ -43,7 +54,7 @@ export function DraftEditor(props: DraftEditorProps) {
 
   function mayHandIn() {
     setChecked(true)
-    if (problems.length === 0) return true
+    if (problems.length === 0 && proposals.open.length === 0) return true
     document.getElementById(openFieldsId)?.focus()
     return false
   }
@@ -61,17 +72,20 @@ export function DraftEditor(props: DraftEditorProps) {
           <SavedState draft={draft} saved={saved} />
         </div>
         <SaveTrouble draft={draft} />
-        <DraftFields
-          template={template}
-          content={draft.content}
-          problems={shown}
-          offeredNames={listNamesOfSheet(template, sheet?.entries ?? [])}
-          onChange={draft.change}
-        />
+        <NewestTemplate requestId={request._id} saved={saved} draft={draft} />
+        <ProposalsContext value={proposals}>
+          <DraftFields
+            template={template}
+            content={draft.content}
+            problems={shown}
+            offeredNames={listNamesOfSheet(template, sheet?.entries ?? [])}
+            onChange={draft.change}
+          />
+        </ProposalsContext>
         <OtherTemplate requestId={request._id} saved={saved} draft={draft} />
       </section>
       <div className={styles.side}>
-        <OpenFields problems={problems} />
+        <OpenFields problems={problems} proposed={proposals.open} />
         <HandIn
           request={request}
           saveNow={draft.saveNow}

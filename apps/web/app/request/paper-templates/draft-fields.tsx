@@ -41,7 +41,7 @@ export function DraftFields(props: DraftFieldsProps) {
       isEmpty ||
       (await ask({
         title: t`Remove ${label}?`,
-        text: t`What was typed for this person is deleted.`,
+        text: t`What was typed there is deleted.`,
         yes: t`Remove`,
       }))
     if (isSure) onChange(withoutCopy(content, group, at))
@@ -80,13 +80,13 @@ export function DraftFields(props: DraftFieldsProps) {
                 onRemove={copies.length > 1 ? () => void remove(group, at) : undefined}
               />
             ))}
-            {group.isRepeated && copies.length < mostPersons && (
+            {group.isRepeated && isOffered(group) && copies.length < mostPersons && (
               <Button
                 variant="line"
                 icon="plus"
                 onClick={() => onChange(withOneMore(content, group, template))}
               >
-                <Trans>Add another person</Trans>
+                <Trans>Add another: {group.label[language]}</Trans>
               </Button>
             )}
           </Fragment>
@@ -97,6 +97,9 @@ export function DraftFields(props: DraftFieldsProps) {
     </div>
   )
 }
+
+/** Whether new persons can be filled in. */
+const isOffered = (group: PaperGroup) => fieldsOf(group).some(({ isHidden }) => !isHidden)
 
 /** What the fields of the paper suggest while somebody types. */
 function Suggestions(props: { template: PaperTemplate; names: readonly OfferedName[] }) {

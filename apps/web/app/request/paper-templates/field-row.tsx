@@ -12,6 +12,8 @@ import { Icon } from '@kakehashi/ui/icon'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
+import { DateProposalRow } from './date-proposal-row.tsx'
+import { useProposal } from './use-proposals.ts'
 import { withSource } from './change-field.ts'
 import { headingId, sourceId, targetId } from './field-ids.ts'
 import styles from './paper-templates.module.css'
@@ -43,11 +45,13 @@ export function FieldRow(props: FieldRowProps) {
   const other = language === 'ja' ? 'en' : 'ja'
   const labelled = (column: string) =>
     `${group.isRepeated ? `${headingId(place)} ` : ''}${sectionId} ${id}-label ${column}`
+  const proposal = useProposal(place)
+  const accept = (text: string) => onChange((before) => withSource(template, field, before, text))
   const choicesId = field.choices ? `choices-${group.key}-${field.key}` : undefined
   const listId = field.kind === 'name' ? nameListId : choicesId
 
   return (
-    <div className={classNames(styles.row, problem && styles.open)}>
+    <div className={classNames(styles.row, problem && styles.open, proposal && styles.proposed)}>
       <div id={`${id}-label`} className={styles.label}>
         <span className={styles.own}>{field.label[language]}</span>{' '}
         <span lang={other} className={styles.other}>
@@ -70,7 +74,9 @@ export function FieldRow(props: FieldRowProps) {
         className={styles.source}
         aria-labelledby={labelled(columnIds.source)}
         value={filled.source}
-        onText={(source) => onChange((before) => withSource(template, field, before, source))}
+        onText={accept}
+        onFocus={proposal?.look}
+        onEnter={proposal && (() => accept(proposal.text))}
       />
       <div>
         <Input
@@ -97,6 +103,18 @@ export function FieldRow(props: FieldRowProps) {
           onPick={(target) => onChange((before) => ({ ...before, target }))}
         />
       </div>
+      {proposal && (
+        <DateProposalRow
+          proposal={proposal}
+          template={template}
+          label={field.label[language]}
+          onAccept={() => accept(proposal.text)}
+          onType={() => {
+            proposal.dismiss()
+            document.getElementById(sourceId(place))?.focus()
+          }}
+        />
+      )}
     </div>
   )
 }
@@ -105,6 +123,9 @@ interface InputProps extends Pick<
   ComponentProps<'input'>,
   'id' | 'lang' | 'list' | 'className' | 'value' | 'aria-labelledby'
 > {
+  onFocus?: (() => void) | undefined
+  /** Takes what is proposed, as long as nothing is typed. */
+  onEnter?: (() => void) | undefined
   isLong: boolean | undefined
   onText: (text: string) => void
   'aria-invalid'?: true | undefined
@@ -112,7 +133,7 @@ interface InputProps extends Pick<
   'aria-required'?: true | undefined
 }
 
-function Input({ isLong, onText, list, className, ...rest }: InputProps) {
+function Input({ isLong, onText, onEnter, list, className, ...rest }: InputProps) {
   const shared = {
     ...rest,
     className: classNames(styles.input, className),
@@ -123,7 +144,17 @@ function Input({ isLong, onText, list, className, ...rest }: InputProps) {
   return isLong ? (
     <textarea {...shared} rows={3} onChange={({ target }) => onText(target.value)} />
   ) : (
-    <input {...shared} list={list} onChange={({ target }) => onText(target.value)} />
+    <input
+      {...shared}
+      list={list}
+      onChange={({ target }) => onText(target.value)}
+      onKeyDown={(event) => {
+        // Enter that ends the conversion of kana is not meant for us.
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onEnter) return
+        event.preventDefault()
+        onEnter()
+      }}
+    />
   )
 }
 

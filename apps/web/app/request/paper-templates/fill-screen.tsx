@@ -1,8 +1,10 @@
+import type { DateProposal } from '@kakehashi/contract/requests/document-proposals'
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { lastFirst } from '@kakehashi/domain/people/people'
 import { Empty } from '@kakehashi/ui/empty'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useListDocumentProposalsQuery } from '../../api/document-proposals-api.ts'
 import { useGetRequestQuery } from '../../api/requests-api.ts'
 import { useListTranslationDraftsQuery } from '../../api/translation-drafts-api.ts'
 import { Loaded } from '../../layouts/loaded.tsx'
@@ -28,6 +30,9 @@ export function FillScreen(props: FillScreenProps) {
   const { t } = useLingui()
   const { currentData: request, ...query } = useGetRequestQuery(requestId)
   const drafts = useListTranslationDraftsQuery(requestId, { refetchOnMountOrArgChange: true })
+  const { data: proposals } = useListDocumentProposalsQuery(requestId)
+  const proposed = proposals?.find((one) => one.document === documentId)
+  const [outline, setOutline] = useState<DateProposal>()
   const document = request?.documents.find(({ _id }) => _id === documentId)
   return (
     <OfficePage
@@ -60,19 +65,31 @@ export function FillScreen(props: FillScreenProps) {
                     <h2 id="template-document" className="hush">
                       <Trans>Document</Trans>
                     </h2>
-                    <FileTabs files={[document]} serviceKind={shown.serviceKind} fit="width" />
+                    <FileTabs
+                      files={[document]}
+                      serviceKind={shown.serviceKind}
+                      fit="width"
+                      outline={outline}
+                    />
                   </section>
                   {draft ? (
                     <DraftEditor
-                      key={`${documentId} ${draft.template}`}
+                      key={`${documentId} ${draft.template} ${draft.templateVersion}`}
                       request={shown}
                       draft={draft}
                       aside={links}
+                      file={document}
+                      proposed={proposed}
+                      onOutline={setOutline}
                       onSubmitted={onSubmitted}
                     />
                   ) : (
                     <>
-                      <TemplateChoice requestId={requestId} documentId={documentId} />
+                      <TemplateChoice
+                        requestId={requestId}
+                        documentId={documentId}
+                        looksLike={proposed?.template ?? undefined}
+                      />
                       <div className={styles.side}>{links}</div>
                     </>
                   )}

@@ -1,5 +1,6 @@
 import {
   fieldIn,
+  isShown,
   type FilledField,
   type FilledGroup,
 } from '@kakehashi/domain/paper-templates/draft'
@@ -37,6 +38,13 @@ export function GroupFields(props: GroupFieldsProps) {
   const other = language === 'ja' ? 'en' : 'ja'
   const number = at + 1
   const id = headingId({ group, at })
+  const shown = group.sections
+    .map((section) => ({
+      ...section,
+      fields: section.fields.filter((field) => isShown(copy, field)),
+    }))
+    .filter(({ fields }) => fields.length > 0)
+  if (shown.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <div className={styles.head}>
@@ -60,7 +68,7 @@ export function GroupFields(props: GroupFieldsProps) {
           </Button>
         )}
       </div>
-      {group.sections.map((section) => (
+      {shown.map((section) => (
         <div key={section.key} className={styles.section}>
           <h4>
             <span id={`${id}-${section.key}`}>

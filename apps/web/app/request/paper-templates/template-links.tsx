@@ -1,6 +1,5 @@
 import type { FileView } from '@kakehashi/contract/documents/file-view'
 import { isReadable } from '@kakehashi/domain/documents/files'
-import { paperTemplates } from '@kakehashi/domain/paper-templates/templates'
 import { Link } from '@kakehashi/ui/link'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans } from '@lingui/react/macro'
@@ -34,13 +33,7 @@ export function TemplateLinks({ requestId, documents, pathOf, current }: Templat
               <Link to={pathOf(_id)} aria-current={_id === current ? 'page' : undefined}>
                 {name}
               </Link>
-              <span>
-                {draft ? (
-                  paperTemplates[draft.template].title[language]
-                ) : (
-                  <Trans>No template yet</Trans>
-                )}
-              </span>
+              <span>{draft ? draft.paper.title[language] : <Trans>No template yet</Trans>}</span>
             </li>
           )
         })}

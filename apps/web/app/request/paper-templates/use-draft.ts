@@ -17,7 +17,7 @@ interface Unsaved {
 
 /** A draft as it is typed. It is saved by itself, and never over a change of somebody else. */
 export function useDraft(requestId: string, saved: TranslationDraft) {
-  const { document: documentId, template } = saved
+  const { document: documentId, template, templateVersion } = saved
   const [save] = useSaveTranslationDraftMutation()
   const [content, setContent] = useState<DraftContent>(saved.content)
   const [isDirty, setDirty] = useState(false)
@@ -66,7 +66,8 @@ export function useDraft(requestId: string, saved: TranslationDraft) {
   async function send(): Promise<boolean> {
     const typed = latest.current
     try {
-      const body = { version: seen.current.version, template, content: toPlain(typed) }
+      const draft = { version: seen.current.version, template, templateVersion }
+      const body = { ...draft, content: toPlain(typed) }
       seen.current = await save({ requestId, documentId, ...body }).unwrap()
       setFailure(undefined)
       if (latest.current !== typed) return await send()

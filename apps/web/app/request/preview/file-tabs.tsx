@@ -4,23 +4,22 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Empty } from '@kakehashi/ui/empty'
 import { Tabs } from '@kakehashi/ui/tabs'
+import type { Outline } from './outline.ts'
 import { Viewer } from './viewer.tsx'
 import styles from './preview.module.css'
 import type { Scale } from './zoom.ts'
 
 interface FileTabsProps {
   files: readonly FileView[]
+  serviceKind: ServiceKind
   /** How much of a page is shown at first. */
   fit?: Scale
-}
-
-interface FileTabsProps {
-  files: readonly FileView[]
-  serviceKind: ServiceKind
+  /** A place of the only file that is outlined. */
+  outline?: Outline | undefined
 }
 
 /** One tab for each file, and the selected file. A single file has no tabs. */
-export function FileTabs({ files, serviceKind, fit }: FileTabsProps) {
+export function FileTabs({ files, serviceKind, fit, outline }: FileTabsProps) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState<string>()
   const current = files.find(({ _id }) => _id === chosen) ?? files[0]
@@ -34,7 +33,14 @@ export function FileTabs({ files, serviceKind, fit }: FileTabsProps) {
   if (files.length === 1) {
     return (
       <div className={styles.preview}>
-        <Viewer key={current._id} file={current} serviceKind={serviceKind} isAlone fit={fit} />
+        <Viewer
+          key={current._id}
+          file={current}
+          serviceKind={serviceKind}
+          isAlone
+          fit={fit}
+          outline={outline}
+        />
       </div>
     )
   }

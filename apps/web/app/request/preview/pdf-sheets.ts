@@ -32,7 +32,10 @@ function rejectOnError(worker: Worker): Promise<never> {
 /** A PDF, fetched with the user's session and drawn page by page. */
 export async function openPdf(path: string, signal: AbortSignal): Promise<Sheets> {
   const reply = await fetchFile(path, signal)
-  const data = await reply.arrayBuffer()
+  return openPdfContent(await reply.arrayBuffer(), signal)
+}
+
+export async function openPdfContent(data: ArrayBuffer, signal: AbortSignal): Promise<Sheets> {
   const worker = startWorker()
   const task = getDocument({
     data,

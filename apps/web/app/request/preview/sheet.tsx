@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Spinner } from '@kakehashi/ui/spinner'
+import { drawOutline, type Outline } from './outline.ts'
 import styles from './preview.module.css'
 import type { Sheets } from './sheets.ts'
 import { useCentre } from './use-centre.ts'
@@ -13,20 +14,24 @@ interface SheetProps {
   scale: Scale
   turns: number
   label: string
+  /** A place of the file that is outlined. */
+  outline?: Outline | undefined
   /** Called with the zoom that a fit leads to. */
   onZoom: (zoom: Zoom) => void
   onKeyDown: (event: KeyboardEvent) => void
 }
 
 /** One page on a desk that can be scrolled. */
-export function Sheet({ sheets, page, scale, turns, label, onZoom, onKeyDown }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { sheets, page, scale, turns, label, outline, onZoom, onKeyDown } = props
   const { t } = useLingui()
   const desk = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const space = useSpace(desk)
   const zoom = zoomOf(scale, space, useRatio(sheets, page, turns))
   const { width } = space
-  const wanted = `${page} ${zoom} ${turns} ${width}`
+  const shown = outline?.page === page ? outline : undefined
+  const wanted = `${page} ${zoom} ${turns} ${width} ${JSON.stringify(shown?.box)}`
   const [drawn, setDrawn] = useState('')
   useCentre(desk, canvas, page)
 
@@ -38,11 +43,13 @@ export function Sheet({ sheets, page, scale, turns, label, onZoom, onKeyDown }: 
     async function draw(target: HTMLCanvasElement) {
       // A page that cannot be drawn stays blank; the rest of the file can still be read.
       await sheets.draw(page, target, drawing, stop.signal).catch(() => {})
-      if (!stop.signal.aborted) setDrawn(wanted)
+      if (stop.signal.aborted) return
+      if (shown) drawOutline(target, shown.box, turns)
+      setDrawn(wanted)
     }
     void draw(current)
     return () => stop.abort()
-  }, [sheets, page, zoom, turns, width, wanted])
+  }, [sheets, page, zoom, turns, width, wanted, shown])
 
   useEffect(() => {
     if (zoom !== undefined) onZoom(zoom)

@@ -10,6 +10,7 @@ import { useFileFacts } from '../documents/file-facts.ts'
 import { workWords } from '../service-kind-texts.ts'
 import styles from './preview.module.css'
 import { Sheet } from './sheet.tsx'
+import type { Outline } from './outline.ts'
 import { NoPreview } from './no-preview.tsx'
 import { Tool } from './tool.tsx'
 import { useSheets } from './use-sheets.ts'
@@ -22,10 +23,11 @@ interface ViewerProps {
   isAlone: boolean
   /** How much of the page is shown at first. */
   fit?: Scale | undefined
+  outline?: Outline | undefined
 }
 
 /** One file: its name, its tools and one page. */
-export function Viewer({ file, serviceKind, isAlone, fit }: ViewerProps) {
+export function Viewer({ file, serviceKind, isAlone, fit, outline }: ViewerProps) {
   const { t, i18n } = useLingui()
   const nameId = useId()
   const facts = useFileFacts(file)
@@ -34,6 +36,11 @@ export function Viewer({ file, serviceKind, isAlone, fit }: ViewerProps) {
   const [zoom, setZoom] = useState(1)
   const [turns, setTurns] = useState(0)
   const [page, setPage] = useState(1)
+  const [followed, setFollowed] = useState(outline)
+  if (outline !== followed) {
+    setFollowed(outline)
+    if (outline) setPage(outline.page)
+  }
   const count = look.kind === 'open' ? look.sheets.count : 0
   const { name } = file
 
@@ -90,6 +97,7 @@ export function Viewer({ file, serviceKind, isAlone, fit }: ViewerProps) {
           scale={scale}
           turns={turns}
           label={t`Page ${page} of ${name}`}
+          outline={outline}
           onZoom={setZoom}
           onKeyDown={pressKey}
         />

@@ -1,4 +1,5 @@
 import { maxFileBytes } from '@kakehashi/domain/documents/files'
+import type { UploadFailure } from './upload-failure.ts'
 
 export type FileKind = 'pdf' | 'photo' | 'word'
 
@@ -29,6 +30,9 @@ export const acceptedFiles = [
   ...Object.keys(kindByEnding).map((ending) => `.${ending}`),
   ...Object.keys(kindByType),
 ].join(',')
+
+/** Why a file need not be sent; undefined if nothing is wrong with it. */
+export type CheckFile = (file: File) => UploadFailure['code']
 
 type Given = Pick<File, 'name' | 'type' | 'size'>
 

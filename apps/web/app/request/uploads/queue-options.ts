@@ -4,12 +4,11 @@ import type {
   sendDocument,
   Uploaded,
 } from '../../api/documents-api.ts'
+import type { CheckFile } from './check-file.ts'
 import type { UploadStorage } from './saved-uploads.ts'
+import type { judgeLegibility } from './judge-legibility.ts'
 import type { drawThumbnail } from './thumbnail.ts'
-import type { UploadFailure } from './upload-failure.ts'
 import type { Upload } from './upload.ts'
-
-export type CheckFile = (file: File) => UploadFailure['code']
 
 /** Adds an uploaded file to its request. The file is ready only after that. */
 export type Attach = (uploaded: Uploaded) => Promise<unknown>
@@ -20,6 +19,8 @@ export interface QueueOptions {
   /** Why a file need not be sent at all. */
   readonly check?: CheckFile
   readonly draw?: typeof drawThumbnail
+  /** Whether a photo can be read. */
+  readonly judge?: typeof judgeLegibility
   readonly isGone?: typeof isDocumentGone
   readonly findOrdered?: typeof findOrderedFiles
   /** Called with the message of the server once all uploads are done. */

@@ -1,6 +1,6 @@
 import type { Uploaded } from '../../api/documents-api.ts'
-import { fileKindOf } from './check-file.ts'
-import type { SavedUpload } from './saved-uploads.ts'
+import { type CheckFile, fileKindOf } from './check-file.ts'
+import type { SavedUpload, UploadStorage } from './saved-uploads.ts'
 import type { UploadFailure } from './upload-failure.ts'
 import type { Upload, UploadState } from './upload.ts'
 
@@ -26,6 +26,13 @@ export function createEntry(file: File, code: UploadFailure['code']): UploadEntr
   }
   if (code !== undefined) return { upload: { ...about, state: refused({ code }) } }
   return { file, upload: { ...about, state: { kind: 'waiting' } } }
+}
+
+/** A new file, which the browser saves from now on. */
+export function takeFile(file: File, check: CheckFile, storage: UploadStorage): UploadEntry {
+  const one = createEntry(file, check(file))
+  if (one.file) one.saved = storage.storeFile(one.upload.id, file)
+  return one
 }
 
 /** What is saved. Progress is not saved, nor are files that already belong to a request. */

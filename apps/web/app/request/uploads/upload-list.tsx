@@ -7,13 +7,19 @@ import { UploadAnnouncements } from './upload-announcements.tsx'
 import { UploadRow } from './upload-row.tsx'
 import type { Uploads } from './use-uploads.ts'
 
+/** What the list shows, and what its buttons do. */
+export type ShownUploads = Pick<
+  Uploads,
+  'items' | 'leftOut' | 'add' | 'cancel' | 'retry' | 'accept' | 'remove'
+>
+
 interface UploadListProps {
-  uploads: Pick<Uploads, 'items' | 'leftOut' | 'cancel' | 'retry' | 'remove'>
+  uploads: ShownUploads
 }
 
 /** Every file with its state and actions. */
 export function UploadList({ uploads }: UploadListProps) {
-  const { items, leftOut, cancel, retry, remove } = uploads
+  const { items, leftOut, add, cancel, retry, accept, remove } = uploads
   const list = useRef<HTMLDivElement>(null)
 
   // When a row is removed with its button, the focus stays in the list.
@@ -30,6 +36,11 @@ export function UploadList({ uploads }: UploadListProps) {
               onCancel={() => cancel(upload.id)}
               onRetry={() => retry(upload.id)}
               onRemove={() => remove(upload.id)}
+              onAccept={() => accept(upload.id)}
+              onRetake={(photos) => {
+                remove(upload.id)
+                add(photos)
+              }}
             />
           ))}
         </ul>

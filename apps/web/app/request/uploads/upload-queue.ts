@@ -14,12 +14,14 @@ import {
   mayWorkLater,
   refused,
   restoreEntry,
-  createEntry,
+  takeFile,
   type UploadEntry,
 } from './upload-entry.ts'
 import { noStorage } from './saved-uploads.ts'
 import type { Attach, QueueOptions, Snapshot } from './queue-options.ts'
-import { drawThumbnail, drawThumbnails } from './thumbnail.ts'
+import { judgeLegibility } from './judge-legibility.ts'
+import { lookAtPhotos } from './look-at-photos.ts'
+import { drawThumbnail } from './thumbnail.ts'
 import { failureFrom, type UploadFailure } from './upload-failure.ts'
 import { isInterrupted, isUnderWay, type Upload, type UploadState } from './upload.ts'
 
@@ -32,6 +34,7 @@ export function createUploadQueue({
   send = sendDocument,
   check = checkFile,
   draw = drawThumbnail,
+  judge = judgeLegibility,
   isGone = isDocumentGone,
   findOrdered = findOrderedFiles,
   onArrival,
@@ -129,18 +132,12 @@ export function createUploadQueue({
     saveList()
   }
 
-  function take(file: File): UploadEntry {
-    const one = createEntry(file, check(file))
-    if (one.file) one.saved = storage.storeFile(one.upload.id, file)
-    return one
+  function lookedAt(one: UploadEntry, seen: Partial<Upload>) {
+    if (!entries.includes(one)) return
+    change(one, seen)
+    saveList()
   }
-
-  const drawAll = (taken: readonly UploadEntry[]) =>
-    drawThumbnails(taken, draw, (one, thumbnail) => {
-      if (!entries.includes(one)) return
-      change(one, { thumbnail })
-      saveList()
-    })
+  const lookAt = (taken: readonly UploadEntry[]) => lookAtPhotos(taken, { draw, judge }, lookedAt)
 
   const verify = () => verifyUploaded(entries, isGone, lose)
   const markOrdered = () => loseOrdered(entries, findOrdered, lose)
@@ -150,7 +147,7 @@ export function createUploadQueue({
     if (found.length === 0) return
     entries = [...found, ...entries]
     publish()
-    void drawAll(found)
+    void lookAt(found)
     verify()
     sendNext()
   }
@@ -184,9 +181,8 @@ export function createUploadQueue({
 
   /** Retries the uploads that a network error or a busy server interrupted. */
   function resume() {
-    for (const one of entries) {
-      if (isInterrupted(one.upload)) turn(one, { kind: 'waiting' })
-    }
+    const interrupted = entries.filter(({ upload }) => isInterrupted(upload))
+    for (const one of interrupted) turn(one, { kind: 'waiting' })
     sendNext()
   }
 
@@ -194,11 +190,11 @@ export function createUploadQueue({
     const given = [...files]
     const room =
       maxDocumentsPerRequest - inOrder - entries.filter(({ isAttached }) => !isAttached).length
-    const taken = given.slice(0, Math.max(0, room)).map(take)
+    const taken = given.slice(0, Math.max(0, room)).map((file) => takeFile(file, check, storage))
     entries = [...entries, ...taken]
     publish(given.length - taken.length)
     saveList()
-    void drawAll(taken)
+    void lookAt(taken)
     sendNext()
   }
 
@@ -216,6 +212,12 @@ export function createUploadQueue({
     turn(one, { kind: 'waiting' })
     saveList()
     sendNext()
+  }
+
+  /** The photo is used although it may be hard to read. */
+  function accept(id: string) {
+    const one = find(id)
+    if (one) lookedAt(one, { doubt: undefined })
   }
 
   function drop(going: readonly UploadEntry[]) {
@@ -241,6 +243,7 @@ export function createUploadQueue({
     add,
     cancel,
     retry,
+    accept,
     remove,
     clear,
     verify,

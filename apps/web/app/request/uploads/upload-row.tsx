@@ -5,6 +5,7 @@ import { Button } from '@kakehashi/ui/button'
 import { Icon } from '@kakehashi/ui/icon'
 import { Pill } from '@kakehashi/ui/pill'
 import { useFocusFallback } from '@kakehashi/ui/use-focus-fallback'
+import { DoubtfulPhoto } from './doubtful-photo.tsx'
 import { figureOf, useFileText, formatSize } from './file-text.ts'
 import { failureText } from './upload-failure.ts'
 import { isInterrupted, isUnderWay, type Upload } from './upload.ts'
@@ -15,9 +16,13 @@ interface UploadRowProps {
   onCancel: () => void
   onRetry: () => void
   onRemove: () => void
+  /** For a photo that may be hard to read, if this browser can take another one. */
+  onAccept?: () => void
+  onRetake?: (photos: Iterable<File>) => void
 }
 
-export function UploadRow({ upload, onCancel, onRetry, onRemove }: UploadRowProps) {
+export function UploadRow(props: UploadRowProps) {
+  const { upload, onCancel, onRetry, onRemove, onAccept, onRetake } = props
   const { t } = useLingui()
   const { name, state } = upload
   const canRetry = state.kind === 'stopped' || (state.kind === 'failed' && state.canRetry)
@@ -72,6 +77,9 @@ export function UploadRow({ upload, onCancel, onRetry, onRemove }: UploadRowProp
           </Button>
         )}
       </div>
+      {onAccept && onRetake && (
+        <DoubtfulPhoto upload={upload} onAccept={onAccept} onRetake={onRetake} />
+      )}
     </li>
   )
 }

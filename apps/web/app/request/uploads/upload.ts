@@ -1,3 +1,4 @@
+import type { LegibilityDoubt } from '@kakehashi/domain/documents/legibility'
 import type { FileView } from '@kakehashi/contract/documents/file-view'
 import { isTemporary } from '../../api/client/connection.ts'
 import type { FileKind } from './check-file.ts'
@@ -28,6 +29,10 @@ export interface Upload {
   readonly kind: FileKind | undefined
   /** A thumbnail of a photo, as a data URL. */
   readonly thumbnail?: string
+  /** Why the photo may be hard to read, until somebody says to use it anyway. */
+  readonly doubt?: LegibilityDoubt | undefined
+  /** So that it is judged only once. */
+  readonly isJudged?: boolean
   readonly state: UploadState
 }
 

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } fr
 import type { sendDocument, Uploaded } from '../../api/documents-api.ts'
 import { showToast } from '@kakehashi/ui/toast'
 import { savedUnder } from './saved-uploads.ts'
-import type { Attach, CheckFile } from './queue-options.ts'
+import type { CheckFile } from './check-file.ts'
+import type { Attach } from './queue-options.ts'
 import { createUploadQueue } from './upload-queue.ts'
 import { isUnderWay } from './upload.ts'
 
@@ -37,7 +38,7 @@ export function useUploads({ saveFor, attach, send, check }: UploadsOptions = {}
 
   const { uploads, leftOut } = useSyncExternalStore(queue.subscribe, queue.read, queue.read)
   const actions = useMemo(() => {
-    const { add, cancel, retry, remove, clear } = queue
+    const { add, cancel, retry, accept, remove, clear } = queue
     const { verify, markOrdered, read, subscribe, restored } = queue
     /** Resolves when no upload is running any more. */
     const untilSettled = (signal?: AbortSignal) =>
@@ -59,6 +60,7 @@ export function useUploads({ saveFor, attach, send, check }: UploadsOptions = {}
       add,
       cancel,
       retry,
+      accept,
       remove,
       clear,
       verify,

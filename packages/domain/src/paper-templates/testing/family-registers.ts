@@ -205,6 +205,8 @@ export const familyRegisterChecklist: PaperChecklist = {
   families,
 }
 
+const sentenceOfExtract = 'some of the persons in the family register'
+
 export const familyRegisterExtractChecklist: PaperChecklist = {
   template: 'family-register-extract',
   order: [
@@ -215,6 +217,11 @@ export const familyRegisterExtractChecklist: PaperChecklist = {
   families: families.map(({ name, filled, printed }) => ({
     name,
     filled,
-    printed: [...printed.slice(0, 3), 'some of the persons in the family register'],
+    printed: printed.toSpliced(dateOfIssueIn(printed), 0, sentenceOfExtract),
   })),
+}
+
+/** The last date is that of the issue, below the sentence. */
+function dateOfIssueIn(printed: readonly string[]): number {
+  return printed.findLastIndex((text) => /\d{4} \(/.test(text))
 }

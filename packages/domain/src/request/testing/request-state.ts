@@ -39,6 +39,7 @@ export function freshRequest(change: Partial<RequestState> = {}): RequestState {
     remindAt: null,
     namesAskedAt: null,
     unconfirmedNames: 0,
+    proof: null,
     dueOn: '2026-11-03',
     last: null,
     ...change,

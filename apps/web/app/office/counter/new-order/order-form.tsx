@@ -13,6 +13,7 @@ import { UploadList } from '../../../request/uploads/upload-list.tsx'
 import { KeyCaps } from '../../keys/key-list.tsx'
 import { TrayButton } from '../../tray/tray-button.tsx'
 import { TrayDialog } from '../../tray/tray-dialog.tsx'
+import { EarlierOrders } from './earlier-orders.tsx'
 import { FromPhone } from './phone/from-phone.tsx'
 import { PayNow } from './pay-now.tsx'
 import { PriceLines } from './price-lines.tsx'
@@ -35,6 +36,8 @@ export function OrderForm({ onTaken }: { onTaken: (taken: TakenOrder) => void })
 
   return (
     <>
+      {/* Not in the form: the sheet of an order has a form of its own. */}
+      {order.customer.kind === 'known' && <EarlierOrders userId={order.customer.userId} />}
       <form className={styles.columns} onSubmit={submit} noValidate>
         <section>
           <h2>

@@ -3,6 +3,8 @@ import { requestPath } from '@kakehashi/contract/screen-paths'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { LaterOrders } from '../../../request/again/again-links.tsx'
+import { OrderAgain } from '../../../request/again/order-again.tsx'
 import { ChangeDelivery } from '../../../request/delivery/change-delivery.tsx'
 import { Cancel } from './cancel.tsx'
 import { Fold } from '../../fold.tsx'
@@ -57,6 +59,12 @@ export function OtherActions({ request, commands, isTranslatorAbove }: OtherActi
             </Link>
           )}
         </p>
+        {request.canOrderAgain && (
+          <div>
+            <OrderAgain requestId={request._id} orderNumber={request.orderNumber} isContinued />
+          </div>
+        )}
+        <LaterOrders orders={request.orderedAgain} pathOf={requestPath} />
         <KeepDocuments request={request} />
         <StepBack request={request} commands={commands} />
         <Cancel request={request} commands={commands} />

@@ -16,8 +16,15 @@ import { showToast } from '@kakehashi/ui/toast'
 import { useQuestion } from '@kakehashi/ui/use-question'
 import { useFocusNextAction } from './use-focus-next-action.ts'
 
-/** The forms with input on a stage's screen. A reason is typed in a dialog. */
-export type RequestForm = 'quote' | 'paid' | 'refund' | 'translator' | 'promise' | 'reason'
+/** The forms with input on a stage's screen. A reason is typed in a dialog, or beside the lines. */
+export type RequestForm =
+  | 'quote'
+  | 'paid'
+  | 'refund'
+  | 'translator'
+  | 'promise'
+  | 'reason'
+  | 'return'
 
 interface Move {
   /** Shown instead of the toast for the end of the stage. */

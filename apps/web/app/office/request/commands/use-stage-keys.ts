@@ -25,16 +25,23 @@ export function useStageKeys(stage: Stage): void {
     ...(stage === 'review'
       ? [{ key: 'v', label: msg`Original and translation`, do: () => press(sideBySideId) }]
       : []),
-    zoomKey('larger', { key: '+', also: ['='], label: msg`Larger document` }),
-    zoomKey('smaller', { key: '-', label: msg`Smaller document` }),
-    zoomKey('fit', { key: '0', label: msg`Whole page of the document` }),
-    // Enter presses it: a single key never ends a stage.
-    keyTo(mainButtonId, 'a', msg`To the red button, which Enter presses`),
+    ...zoomKeys(),
+    keyToMainButton(),
   ])
 }
 
+export const zoomKeys = (): OfficeKey[] => [
+  zoomKey('larger', { key: '+', also: ['='], label: msg`Larger document` }),
+  zoomKey('smaller', { key: '-', label: msg`Smaller document` }),
+  zoomKey('fit', { key: '0', label: msg`Whole page of the document` }),
+]
+
+/** Enter presses it: a single key never ends a stage. */
+export const keyToMainButton = () =>
+  keyTo(mainButtonId, 'a', msg`To the red button, which Enter presses`)
+
 /** A key that focuses an element. */
-function keyTo(id: string, key: string, label: MessageDescriptor): OfficeKey {
+export function keyTo(id: string, key: string, label: MessageDescriptor): OfficeKey {
   const find = () => document.getElementById(id)
   return {
     key,
@@ -63,7 +70,7 @@ function press(id: string): boolean {
 }
 
 /** Ignores repeated Enter: held down, it would press whatever gets the focus next. */
-function useEnterGuard(): void {
+export function useEnterGuard(): void {
   useEffect(() => {
     document.addEventListener('keydown', ignoreRepeatedEnter)
     return () => document.removeEventListener('keydown', ignoreRepeatedEnter)

@@ -23,12 +23,19 @@ export function usePriceList(request: OfficeRequest) {
   const size = sizeOf(request)
   const list: PriceList = {
     service,
-    first: service && firstLine(service, size),
+    first: request.again?.copies ? copiesLine(request) : service && firstLine(service, size),
     extras: extras.map(({ name, nameJa, unit, price }) =>
       extraLine({ name, nameJa, unit, priceCents: roundToCents(price) }, size),
     ),
   }
   return { ...query, list, isLoading: query.isLoading || isLoading }
+}
+
+/** Copies of an earlier translation are not translated again. */
+function copiesLine({ again }: OfficeRequest): QuoteLine | undefined {
+  if (!again?.line) return undefined
+  const { text, textJa, unit, quantity, unitPrice } = again.line
+  return { text, ...(textJa && { textJa }), unit, quantity, unitCents: roundToCents(unitPrice) }
 }
 
 function firstLine(service: ServiceView, size: Size): QuoteLine | undefined {

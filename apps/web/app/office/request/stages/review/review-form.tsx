@@ -1,5 +1,5 @@
 import type { StageFormProps } from '../../commands/use-request-commands.tsx'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ReasonDialog } from '../../../../request/reason-dialog.tsx'
 import { workWords } from '../../../../request/service-kind-texts.ts'
@@ -10,7 +10,10 @@ import { AmountPaid } from '../../money/amount-paid.tsx'
 import { Ledger } from '../../money/ledger.tsx'
 import { MainButton } from '../../main-button.tsx'
 import { NextStage } from '../next-stage.tsx'
+import { ContinueDialog } from './continue-dialog.tsx'
+import { LineByLine } from './line-by-line.tsx'
 import { returnButtonId } from './review-buttons.tsx'
+import { withCorrectedFile } from '../../proof/with-corrected-file.ts'
 import { TranslatorLine } from '../../translator/translator.tsx'
 
 /** Approves a translation, with or without a corrected file, or returns it. */
@@ -20,8 +23,9 @@ export function ReviewForm({ request, commands }: StageFormProps) {
   const { edits, run, leave } = commands
   const [isReturning, setReturning] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const { unconfirmedNames = 0 } = request
   const pdf = usePdf(`reviewed:${request._id}`)
+  const isCorrected = pdf.uploads.latest().length > 0
+  const questions = isCorrected ? withCorrectedFile(request) : (request.openQuestions ?? [])
 
   /** The corrected file, if one was chosen. Throws if its upload failed. */
   async function reviewed(): Promise<string | undefined> {
@@ -48,7 +52,7 @@ export function ReviewForm({ request, commands }: StageFormProps) {
 
   const approve = () => moveOn((translation) => run.move({ kind: 'continueReview', translation }))
 
-  const approveUnconfirmed = (reason: string) =>
+  const approveAlthough = (reason: string) =>
     moveOn((translation) =>
       run.move({ kind: 'continueReview', translation, reason }, { form: 'reason' }),
     )
@@ -70,6 +74,7 @@ export function ReviewForm({ request, commands }: StageFormProps) {
   return (
     <>
       <TranslatorLine request={request} />
+      <LineByLine request={request} />
       <PdfField
         pdf={pdf}
         id="reviewed"
@@ -78,7 +83,7 @@ export function ReviewForm({ request, commands }: StageFormProps) {
       />
       <MainButton
         commands={commands}
-        onPress={unconfirmedNames > 0 ? async () => setAsking(true) : approve}
+        onPress={questions.length > 0 ? async () => setAsking(true) : approve}
         then={<NextStage after="review" kind={request.serviceKind} />}
       >
         <Trans>CONTINUE</Trans>
@@ -110,29 +115,17 @@ export function ReviewForm({ request, commands }: StageFormProps) {
       >
         {i18n._(words.goesBack)}
       </ReasonDialog>
-      <ReasonDialog
-        title={t`Go on without the confirmation?`}
+      <ContinueDialog
+        requestId={request._id}
+        questions={questions}
         isOpen={isAsking}
-        label={t`Why it goes on`}
-        hint={t`The office reads it in the notes`}
-        isRequired
-        confirm={t`CONTINUE`}
-        cancel={t`Go back`}
-        draftName={`unconfirmed:${request._id}`}
         onEdit={() => edits.begin('reason')}
-        onConfirm={approveUnconfirmed}
-        onDone={() => undefined}
+        onConfirm={approveAlthough}
         onClose={() => {
           edits.end('reason')
           setAsking(false)
         }}
-      >
-        <Plural
-          value={unconfirmedNames}
-          one="The customer has not confirmed # entry of the names and dates."
-          other="The customer has not confirmed # entries of the names and dates."
-        />
-      </ReasonDialog>
+      />
       <AmountPaid request={request} commands={commands} label={t`Amount paid`} isAside />
       <Ledger request={request} />
     </>

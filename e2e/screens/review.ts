@@ -1,0 +1,73 @@
+import { updateRequest } from '@kakehashi/contract/requests/request-commands'
+import { getReview } from '@kakehashi/contract/requests/review'
+import { reviewPath } from '@kakehashi/contract/screen-paths'
+import type { Page } from '@playwright/test'
+import { button, field, visibleText } from '../pages/forms.ts'
+import * as names from '../support/names-api.ts'
+import * as api from '../support/office-api.ts'
+import { handInRegister, registerToTranslate } from '../support/review-calls.ts'
+import { goTo, inspectWaitingAndFailed, type ScreenStates } from './inspector.ts'
+
+const patrick = {
+  kind: 'person',
+  label: 'Husband',
+  family: 'DONOVAN',
+  given: 'PATRICK SEAN',
+  source: 'foreign-passport',
+  bornOn: '08/03/1992',
+} as const
+
+const drawn = (page: Page) => page.locator('[data-drawn=true]').first().waitFor()
+
+/** The screen of the reviewer: a first version, a corrected one, and one without lines. */
+export const reviewStates: ScreenStates = async ({ open, inspect, sample, newCustomer, say }) => {
+  const about = await registerToTranslate(await newCustomer({ firstName: 'Patrick' }))
+  const { id } = about
+  const mistakes = { name: 'Misake', relation: 'Daughter' }
+  await handInRegister(about, mistakes)
+  const page = await open(await sample('admin'))
+  const path = reviewPath(id)
+  await inspectWaitingAndFailed(page, path, `**${api.filled(getReview.path, id)}`, (state) =>
+    inspect(page, `line-by-line-${state}`),
+  )
+  await goTo(page, path)
+  await visibleText(page, say('This is the first version.')).waitFor()
+  await drawn(page)
+  await inspect(page, 'line-by-line-first')
+
+  await api.returnToTranslator(id, 'The name of the first person')
+  await handInRegister(about, {}, 1)
+  await names.addName(id)
+  await names.addName(id, patrick)
+  await goTo(page, path)
+  await drawn(page)
+  await page.getByLabel(say('Layout follows the original')).check()
+  await page.locator('small time').waitFor()
+  await page.keyboard.press(']')
+  await inspect(page, 'line-by-line-changes')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await inspect(page, 'line-by-line-changes-dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  for (const pane of ['Translation', 'Names and checklist'] as const) {
+    // On a wide screen all panes are shown, and there is nothing to choose.
+    await page
+      .locator('button', { hasText: say(pane) })
+      .first()
+      .dispatchEvent('click')
+    await inspect(page, `line-by-line-${pane === 'Translation' ? 'lines' : 'checks'}`)
+  }
+  await button(page, say('CONTINUE')).click()
+  await field(page, say('Why it goes on')).waitFor()
+  await inspect(page, 'line-by-line-ask-why')
+  await button(page, say('Go back')).click()
+
+  await api.returnToTranslator(id, '')
+  await api.submitTranslation(id)
+  await goTo(page, path)
+  await drawn(page)
+  await inspect(page, 'line-by-line-plain')
+  await api.change(id, updateRequest, { isReviewed: true, reason: 'Confirmed on the phone' })
+  await goTo(page, path)
+  await visibleText(page, say('This request is not in review now.')).waitFor()
+  await inspect(page, 'line-by-line-over')
+}
