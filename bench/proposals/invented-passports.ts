@@ -18,7 +18,7 @@ const checked = (text: string) => text + checkDigit(text)
 
 function passportLines(passport: Passport): readonly [string, string] {
   const { issuer, family, given, number, born, sex, expiry } = passport
-  const names = `${family}<<${given.replaceAll(' ', '<')}`
+  const names = `${family}<<${given}`.replaceAll(' ', '<')
   const [first, birth, end] = [checked(number), checked(born), checked(expiry)]
   const optional = `${'<'.repeat(14)}<`
   const last = checkDigit(first + birth + end + optional)
@@ -39,7 +39,7 @@ function passportPage(passport: Passport): string {
     <div style="position:absolute;left:60px;top:150px;width:330px;height:430px;background:#c4ccd4"></div>
     <div style="position:absolute;left:440px;top:150px;font-size:24px">
       ${field('Surname', family)}${field('Given names', given)}${field('Date of birth', bornOn)}${field('Sex', sex)}</div>
-    <pre style="position:absolute;left:50px;bottom:70px;font:700 47px/1.5 'Noto Sans Mono CJK JP','DejaVu Sans Mono';white-space:pre">${passportLines(
+    <pre style="position:absolute;left:60px;bottom:60px;font:40px/1.6 'OCR B','Noto Sans Mono CJK JP','DejaVu Sans Mono';white-space:pre">${passportLines(
       passport,
     )
       .join('\n')

@@ -10,7 +10,8 @@ import { photograph, qualities, type QualityName } from './photograph.ts'
 
 /**
  * Draws invented papers at five qualities, lets the office read them, and counts. With a folder as
- * its argument, the photographs are kept there.
+ * its argument, the photographs are kept there. Needs Debian's tesseract-ocr, tesseract-ocr-jpn,
+ * fonts-noto-cjk and, for passports, fonts-ocr-b.
  */
 const [folder] = process.argv.slice(2)
 const today = '2026-11-19'
@@ -73,7 +74,8 @@ const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
 })
-const page = await browser.newPage()
+// Drawn as large as it is photographed, or the letters would be blurred before the camera comes.
+const page = await browser.newPage({ deviceScaleFactor: 2 })
 for (const paper of inventedPapers) {
   for (const name of names) await measure(page, paper, name)
 }

@@ -58,22 +58,24 @@ const secondLine = {
   expiryCheck: digits(1, 27, 28),
 }
 
+export const passportFormat: LineFormat = {
+  name: 'TD3',
+  lines: 2,
+  length: 44,
+  parts: {
+    kind: letters(0, 0, 2),
+    issuer: letters(0, 2, 5),
+    names: letters(0, 5, 44),
+    ...secondLine,
+    optional: any(1, 28, 42),
+    lastCheck: digits(1, 43, 44),
+  },
+  covered: [any(1, 0, 10), any(1, 13, 20), any(1, 21, 43)],
+}
+
 /** ICAO Doc 9303, parts 4 (TD3), 5 (TD1) and 6 (TD2). */
 export const lineFormats: readonly LineFormat[] = [
-  {
-    name: 'TD3',
-    lines: 2,
-    length: 44,
-    parts: {
-      kind: letters(0, 0, 2),
-      issuer: letters(0, 2, 5),
-      names: letters(0, 5, 44),
-      ...secondLine,
-      optional: any(1, 28, 42),
-      lastCheck: digits(1, 43, 44),
-    },
-    covered: [any(1, 0, 10), any(1, 13, 20), any(1, 21, 43)],
-  },
+  passportFormat,
   {
     name: 'TD2',
     lines: 2,

@@ -1,4 +1,6 @@
 import type { Day } from '../calendar/day.ts'
+import { passportFormat, take } from './formats.ts'
+import { lookAlike } from './line-problems.ts'
 import { readPassportLines, type ReadLines } from './read-lines.ts'
 
 /** What could not be read, so that a person knows what to type or to photograph again. */
@@ -9,9 +11,7 @@ export type PhotographedLines =
   | Extract<ReadLines, { kind: 'read' }>
   | { readonly kind: 'unread'; readonly why: UnreadPart }
 
-const lineLength = 44
-/** Programs count fillers badly; signs that mean something are never added or taken away. */
-const mostMiscounted = 12
+const lineLength = passportFormat.length
 /** No check digit covers the names, so several readings have to agree. */
 const leastAgreeing = 2
 
@@ -22,9 +22,11 @@ const leastAgreeing = 2
 export function readPhotographedLines(readings: readonly string[], today: Day): PhotographedLines {
   const found = readings.map(findLines)
   const whole = found.flatMap((lines) => (lines.kind === 'whole' ? [lines.text] : []))
-  const valid = whole.filter((text) => readPassportLines(text, today).kind === 'read')
-  const [text] = valid
-  if (text === undefined) {
+  const valid = whole
+    .map((text) => readPassportLines(text, today))
+    .filter((read) => read.kind === 'read')
+  const [first] = valid
+  if (first === undefined) {
     if (whole.length > 0) return { kind: 'unread', why: 'check-digits' }
     const seen = ['second-line', 'first-line'] as const
     return {
@@ -32,15 +34,16 @@ export function readPhotographedLines(readings: readonly string[], today: Day): 
       why: seen.find((why) => found.some(({ kind }) => kind === why)) ?? 'lines',
     }
   }
-  const isAgreed = valid.length >= leastAgreeing && valid.every((other) => other === text)
-  if (!isAgreed) return { kind: 'unread', why: 'unsure' }
-  const read = readPassportLines(text, today)
-  return read.kind === 'read' ? read : { kind: 'unread', why: 'check-digits' }
+  const isAgreed = valid.every((other) => hasSameHolder(first, other))
+  return isAgreed && valid.length >= leastAgreeing ? first : { kind: 'unread', why: 'unsure' }
 }
 
-/** Whether a reading has anything of the lines: then the picture is the right way up. */
-export function hasPassportLines(reading: string): boolean {
-  return findLines(reading).kind !== 'lines'
+type Read = Extract<ReadLines, { kind: 'read' }>
+
+/** In everything that is proposed. */
+function hasSameHolder({ holder: one }: Read, { holder: other }: Read): boolean {
+  const proposed = ['family', 'given', 'birth', 'issuer'] as const
+  return proposed.every((part) => one[part] === other[part])
 }
 
 type Found =
@@ -49,27 +52,34 @@ type Found =
   | { readonly kind: 'lines' | 'first-line' | 'second-line' }
 
 function findLines(reading: string): Found {
-  const lines = reading
-    .toUpperCase()
-    .split('\n')
-    .map((line) => line.replaceAll(/\s/g, ''))
-    .filter((line) => line.length >= lineLength / 2)
-  const at = lines.findIndex((line) => /^P[A-Z<][A-Z<]{3}.*<</.test(line))
-  const first = lines[at]
-  if (first === undefined) return { kind: 'lines' }
-  const wholeFirst = wholeLine(first, /^(P.*?[^<])(<{3,})$/)
-  if (wholeFirst === undefined) return { kind: 'first-line' }
-  const wholeSecond = wholeLine(lines[at + 1] ?? '', /^(.{28})(<{6,})([0-9])$/)
-  if (wholeSecond === undefined) return { kind: 'second-line' }
-  return { kind: 'whole', text: `${wholeFirst}\n${wholeSecond}` }
+  const lines = reading.split('\n').filter((line) => line.length === lineLength)
+  const first = lines.find((line) => /^P[A-Z<][A-Z0-9]+<*[A-Z].*<</.test(line))
+  const second = lines.find((line) => /^[^<].{20}[0-9OI]{7}/.test(line))
+  if (first !== undefined && second !== undefined) {
+    return { kind: 'whole', text: withSignsOfTheirPlace([first, second]).join('\n') }
+  }
+  if (first === undefined && second === undefined) return { kind: 'lines' }
+  return { kind: first === undefined ? 'first-line' : 'second-line' }
 }
 
-/** The line with as many fillers as it must have, in the one place where they say nothing. */
-function wholeLine(line: string, fillers: RegExp): string | undefined {
-  if (!/^[A-Z0-9<]+$/.test(line)) return undefined
-  if (line.length === lineLength) return line
-  if (Math.abs(line.length - lineLength) > mostMiscounted) return undefined
-  const [, before, , after = ''] = fillers.exec(line) ?? []
-  if (before === undefined) return undefined
-  return before.padEnd(lineLength - after.length, '<') + after
+/**
+ * O and I for 0 and 1 where only digits can stand, and the other way round in codes of countries.
+ * The check digits decide on the digits. Names have none, so nothing is changed in them.
+ */
+function withSignsOfTheirPlace(lines: readonly string[]): string[] {
+  const parts = Object.entries(passportFormat.parts).flatMap(([name, part]) => {
+    const isCode = name === 'issuer' || name === 'nationality'
+    return isCode || part.sort === 'digits' ? [part] : []
+  })
+  return lines.map((line, number) => {
+    const signs = Array.from(line)
+    for (const part of parts.filter((one) => one.line === number)) {
+      const wrong = part.sort === 'digits' ? /[A-Z]/ : /[0-9]/
+      const mended = Array.from(take(lines, part), (sign) =>
+        wrong.test(sign) ? (lookAlike(sign) ?? sign) : sign,
+      )
+      signs.splice(part.from, mended.length, ...mended)
+    }
+    return signs.join('')
+  })
 }

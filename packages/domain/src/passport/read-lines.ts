@@ -62,7 +62,8 @@ export function readPassportLines(typed: string, today: Day): ReadLines {
   if (!birth) problems.push({ why: 'no-such-day', part: 'birth' })
   if (!expiry) problems.push({ why: 'no-such-day', part: 'expiry' })
   if (names.kind === 'refused') problems.push({ why: names.why })
-  if (!/[FM<X]/.test(shown('sex'))) problems.push(sexProblem(format, shown('sex')))
+  if (!/[FM<X]/.test(shown('sex'))) problems.push(signProblem(format, 'sex', shown('sex')))
+  if (shown('issuer').startsWith('<')) problems.push(signProblem(format, 'issuer', '<'))
 
   if (problems.length > 0 || !birth || !expiry || names.kind === 'refused') {
     return { kind: 'refused', problems }
@@ -110,8 +111,10 @@ function sexOf(shown: string): Holder['sex'] {
   return shown === 'F' || shown === 'M' ? shown : null
 }
 
-function sexProblem({ parts: { sex } }: LineFormat, written: string): LineProblem {
-  return { why: 'wrong-sign', line: sex.line + 1, sign: sex.from + 1, written }
+/** The first sign of a part cannot be there. */
+function signProblem({ parts }: LineFormat, name: PartName, written: string): LineProblem {
+  const { line, from } = parts[name]
+  return { why: 'wrong-sign', line: line + 1, sign: from + 1, written }
 }
 
 function withoutFillers(text: string): string {
