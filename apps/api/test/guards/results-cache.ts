@@ -1,8 +1,11 @@
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-const folder = join(import.meta.dirname, '../../../../node_modules/.cache/guards')
+/** Not in node_modules: a run takes hours, and a new checkout can continue it. */
+const caches = process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache')
+const folder = join(caches, 'kakehashi', 'guards')
 const path = join(folder, 'caught-by.jsonl')
 
 const line = z.object({
