@@ -42,9 +42,11 @@ export async function fillOffice(url: string, model: Model, count: number): Prom
   await query(copy, [model.userId, customerId, 'regular@example.com', 'Regular', false])
   await query(copy, [model.userId, translatorId, 'desk@example.com', 'Desk', true])
   await query(
-    `insert into users select (jsonb_populate_record(null::users, to_jsonb(u) || jsonb_build_object(
-      'id', gen_random_uuid(), 'email', 'person' || n || '@example.com',
-      'last_name', 'Person ' || n))).* from users u, generate_series(1, $2::int) as n where u.id = $1`,
+    // Not '(function).*', which calls the function once for each column.
+    `insert into users select person.* from users u, generate_series(1, $2::int) as n,
+      lateral jsonb_populate_record(null::users, to_jsonb(u) || jsonb_build_object(
+        'id', gen_random_uuid(), 'email', 'person' || n || '@example.com',
+        'last_name', 'Person ' || n)) as person where u.id = $1`,
     [model.userId, Math.ceil(count / 10)],
   )
   await query(

@@ -29,20 +29,18 @@ export async function seedFigures(db: Database, options: Options): Promise<void>
   await db.transaction().execute(async (trx) => {
     // Skips triggers and foreign keys, which would take minutes. The orders count as there before.
     await sql`set local session_replication_role = replica`.execute(trx)
-    const person = (prefix: string, extra = sql`'{}'::jsonb`) => sql`
-      (jsonb_populate_record(null::users, to_jsonb(model) || jsonb_build_object('id', ${idOf(prefix)},
-        'email', ${prefix} || n || '@example.com') || ${extra})).*`
-    await sql`insert into users select ${person(
-      'c',
-      sql`jsonb_build_object('branch', (array['ARMY','NAVY','MARINES','AIR FORCE','CIVILIAN','COAST GUARD'])[1 + n % 6],
-        'find', (array['USO','FRIENDS','FLYER','FACEBOOK',null])[1 + n % 5])`,
-    )} from users model, generate_series(0, ${Math.ceil(count / 3)}::int) as n where model.id = ${model}`.execute(
-      trx,
-    )
-    await sql`insert into users select ${person('t', sql`'{"is_translator": true}'::jsonb`)}
-      from users model, generate_series(0, ${translators - 1}::int) as n where model.id = ${model}`.execute(
-      trx,
-    )
+    // Not '(function).*', which calls the function once for each column.
+    const people = (prefix: string, last: number, extra = sql`'{}'::jsonb`) => sql`
+      insert into users select person.*
+      from users model, generate_series(0, ${last}::int) as n, lateral jsonb_populate_record(
+        null::users, to_jsonb(model) || jsonb_build_object('id', ${idOf(prefix)},
+        'email', ${prefix} || n || '@example.com') || ${extra}) as person
+      where model.id = ${model}`
+    const customer = sql`jsonb_build_object(
+      'branch', (array['ARMY','NAVY','MARINES','AIR FORCE','CIVILIAN','COAST GUARD'])[1 + n % 6],
+      'find', (array['USO','FRIENDS','FLYER','FACEBOOK',null])[1 + n % 5])`
+    await people('c', Math.ceil(count / 3), customer).execute(trx)
+    await people('t', translators - 1, sql`'{"is_translator": true}'::jsonb`).execute(trx)
     await sql`insert into services (id, name, slug, price_cents, created_at)
       select ${idOf('s')}, 'Service ' || n, 'service-' || n, 4500, ${until}
       from generate_series(0, ${services - 1}::int) as n`.execute(trx)

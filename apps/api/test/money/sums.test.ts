@@ -27,10 +27,11 @@ async function copyRequests(times: number): Promise<void> {
     ] as const) {
       await sql`
         insert into ${sql.table(table)}
-        select (jsonb_populate_record(original, jsonb_build_object(${sql.lit(key)}, copies.id)
-          || case when ${sql.lit(table)} = 'requests'
-            then jsonb_build_object('order_number', copies.id) else '{}' end)).*
-        from ${sql.table(table)} as original join copies on of_id = original.${sql.ref(key)}`.execute(
+        select copy.*
+        from ${sql.table(table)} as original join copies on of_id = original.${sql.ref(key)},
+          lateral jsonb_populate_record(original, jsonb_build_object(${sql.lit(key)}, copies.id)
+            || case when ${sql.lit(table)} = 'requests'
+              then jsonb_build_object('order_number', copies.id) else '{}' end) as copy`.execute(
         trx,
       )
     }
