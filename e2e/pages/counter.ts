@@ -49,6 +49,10 @@ export async function takeOrder(
   const heading = page.getByRole('heading', { level: 2, name: takenHeading(say) })
   await expect(heading).toBeFocused()
   const seconds = (Date.now() - start) / 1000
+  // The money is given back after the press.
+  if (walkIn.change !== undefined) {
+    await expect(page.getByRole('definition').filter({ hasText: walkIn.change })).toBeVisible()
+  }
   const code = page.getByText(/^[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}$/)
   return {
     orderNumber: takenHeading(say).exec(await heading.innerText())?.[1] ?? '',

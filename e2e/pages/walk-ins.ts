@@ -35,8 +35,9 @@ function orderOf(lines: readonly string[], total: number, [method, given, change
   return { lines, total, method, ...(given && { given }), ...(change && { change }) }
 }
 
-const part = () => String(randomInt(1000, 10_000))
-export const newPhone = () => `090-${part()}-${part()}`
+const part = (from: number) => String(randomInt(from, 10_000))
+/** Its last four digits are nobody else's: those of the sample office and of newCustomer are lower. */
+export const newPhone = () => `090-${part(1000)}-${part(6000)}`
 const somebodyNew = (firstName: string, lastName: string) => ({
   who: `${firstName} ${uniqueName(lastName)}`,
   rest: [newPhone()],

@@ -113,6 +113,9 @@ export const tillStates: ScreenStates = async ({ open: openAs, inspect, sample, 
   await field(page, say('Why the count differs')).fill('Perhaps the change of Mr Ellis')
   await button(page, say('CLOSE THE TILL')).click()
   await page.getByRole('alertdialog').waitFor()
+  await visibleText(page, say('Write why the count differs; a guess is enough.')).waitFor({
+    state: 'detached',
+  })
   await inspect(page, 'counter-till-question')
 }
 

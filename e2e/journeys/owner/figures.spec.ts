@@ -12,6 +12,23 @@ function panel(page: Page, name: string) {
   return page.getByRole('figure', { name, exact: true })
 }
 
+/** How far apart the bars, and the names of the months below them, are at least; less than 0 overlap. */
+function smallestGaps(chart: Element): { bars: number; names: number } {
+  const gap = (boxes: readonly DOMRect[]) =>
+    Math.min(...boxes.slice(1).map((box, place) => box.left - (boxes[place]?.right ?? 0)))
+  const months = [...(chart.lastElementChild?.children ?? [])]
+  const bars = months.flatMap(({ firstElementChild: stack }) =>
+    stack?.lastElementChild ? [stack.lastElementChild.getBoundingClientRect()] : [],
+  )
+  const names = months.flatMap(({ lastElementChild: name }) => {
+    if (!name?.textContent || getComputedStyle(name).visibility === 'hidden') return []
+    const words = document.createRange()
+    words.selectNodeContents(name)
+    return [words.getBoundingClientRect()]
+  })
+  return { bars: gap(bars), names: gap(names) }
+}
+
 /** The first press, from where staff begin their day. */
 async function openDashboard(page: Page, say: Say) {
   await page.goto('/admin/dashboard')
@@ -97,6 +114,20 @@ inBothLanguages((language) => {
     await stages.getByRole('button', { name: containing(say('Show chart')) }).click()
     await stages.getByRole('listitem').first().getByRole('link').click()
     await expect.poll(() => pathOf(page)).toContain('/owner/figures')
+  })
+
+  test('on a phone, the months of a chart do not run into each other', async ({
+    signedInAs,
+    say,
+  }) => {
+    const page = await signedInAs('owner')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/owner/dashboard')
+    const chart = panel(page, say('Money taken')).getByRole('img')
+    await expect(chart).toBeVisible()
+    const gaps = await chart.evaluate(smallestGaps)
+    expect(gaps.bars).toBeGreaterThan(1)
+    expect(gaps.names).toBeGreaterThan(2)
   })
 
   test('any dates can be asked for, and wrong ones are refused in words', async ({

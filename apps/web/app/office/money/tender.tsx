@@ -1,11 +1,13 @@
 import { amountText, changePieces, suggestedAmounts } from '@kakehashi/domain/payments/cash'
 import { type PaymentMethod, paymentMethods } from '@kakehashi/domain/payments/methods'
 import { TextField } from '@kakehashi/ui/field'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { comma } from '../../i18n/comma.ts'
 import { KeyCaps } from '../keys/key-list.tsx'
 import { useKeysOn } from '../keys/keys-setting.ts'
 import { useKeys } from '../keys/use-keys.ts'
@@ -81,6 +83,7 @@ interface CashProps {
 
 function Cash({ tender, received }: CashProps) {
   const { t } = useLingui()
+  const language = useLanguage()
   const { drawer, due } = tender
   if (drawer === undefined) return null
   const isYen = drawer === 'jpy'
@@ -117,7 +120,7 @@ function Cash({ tender, received }: CashProps) {
         <p className={styles.pieces}>
           {changePieces(drawer, tender.change)
             .map(({ value, pieces }) => `${pieces} × ${pieceText(isYen, value)}`)
-            .join(', ')}
+            .join(comma[language])}
         </p>
       )}
     </>
@@ -125,6 +128,6 @@ function Cash({ tender, received }: CashProps) {
 }
 
 function pieceText(isYen: boolean, value: number): string {
-  if (isYen) return value.toLocaleString('en-US')
+  if (isYen) return amountText('jpy', value)
   return value >= 100 ? `$${value / 100}` : `${value}¢`
 }

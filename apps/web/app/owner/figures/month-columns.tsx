@@ -61,11 +61,14 @@ interface MonthLabelProps {
   isShown: boolean
 }
 
-/** The year stands below each January, and below the first month unless January is next. */
+/**
+ * The year stands below each January, and below the first month unless January is next. On a phone
+ * there is room for every second one, always with January.
+ */
 export function MonthLabel({ month, isFirst, isShown }: MonthLabelProps) {
   const { shortMonth, year, month: number } = dayParts(month, useLanguage())
   return (
-    <span className={styles.month}>
+    <span className={classNames(styles.month, number % 2 === 0 && styles.everySecond)}>
       {isShown && shortMonth}
       {(number === 1 || (isFirst && number < 12)) && <small>{year}</small>}
     </span>

@@ -49,6 +49,7 @@ function Version({ publication, isCurrent }: { publication: Publication; isCurre
   const [isAsking, setAsking] = useState(false)
   const [restore, { isLoading, error }] = useRestorePublicationMutation()
   const { _id, at, by, changes, restoredFrom } = publication
+  const when = officeDateAndTime(at)
 
   async function confirm() {
     const { error: refused } = await restore(_id)
@@ -61,7 +62,9 @@ function Version({ publication, isCurrent }: { publication: Publication; isCurre
     <li className={styles.version}>
       <div>
         <b>
-          {t`Number ${_id}`}, {officeDateAndTime(at)}
+          <Trans>
+            Number {_id}, {when}
+          </Trans>
         </b>
         <p>
           {by ?? <Trans>Command line</Trans>}

@@ -16,6 +16,17 @@ import { SignOnScreen } from './sign-on-screen.tsx'
 import type { HandOverForm } from './use-hand-over.ts'
 import styles from './hand-over.module.css'
 
+/** A service and what is handed over of it. */
+function Handed({ order }: { order: CounterOrder }) {
+  const { i18n } = useLingui()
+  const piece = i18n._(workWords[order.serviceKind].handedPiece)
+  return (
+    <Trans>
+      <ServiceName {...order} />, {piece}
+    </Trans>
+  )
+}
+
 interface BalanceProps {
   orders: readonly CounterOrder[]
   form: HandOverForm
@@ -23,7 +34,7 @@ interface BalanceProps {
 
 /** What is due for what is ticked, what stays behind, and the press that ends the visit. */
 export function Balance({ orders, form }: BalanceProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const chosen = orders.filter(({ _id }) => form.chosen.orders.some((order) => order._id === _id))
   const due = dueFor(orders, form.ticked).reduce((total, cents) => total + cents, 0)
   const sum = priceText(due)
@@ -31,11 +42,7 @@ export function Balance({ orders, form }: BalanceProps) {
   const given = [
     ...chosen.map((order) => ({
       id: order._id,
-      text: (
-        <>
-          <ServiceName {...order} />, {i18n._(workWords[order.serviceKind].handedPiece)}
-        </>
-      ),
+      text: <Handed order={order} />,
     })),
     ...orders
       .flatMap(originalsHere)

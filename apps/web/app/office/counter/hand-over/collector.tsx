@@ -63,7 +63,7 @@ function PersonFacts({ view, isByCode }: Pick<CollectorProps, 'view' | 'isByCode
   const { shortDate } = useDates()
   const { person, pickupCode } = view
   const code = pickupCode && pickupCodeText(pickupCode.code)
-  const since = pickupCode && shortDate(pickupCode.createdAt)
+  const since = <span className="nb">{pickupCode && shortDate(pickupCode.createdAt)}</span>
   return (
     <DefinitionList
       items={[

@@ -1,11 +1,12 @@
 import type { ClosedTill } from '@kakehashi/contract/till'
 import { Pill } from '@kakehashi/ui/pill'
 import { type Column, Table } from '@kakehashi/ui/table'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans } from '@lingui/react/macro'
 import { useListTillsQuery } from '../../../api/money-api.ts'
 import { useDates } from '../../../i18n/use-dates.ts'
 import { Loaded } from '../../../layouts/loaded.tsx'
-import { dollarText, inDrawers } from '../till/drawer-sums.ts'
+import { dollarText, inDrawers, type Sums } from '../till/drawer-sums.ts'
 import styles from './money.module.css'
 
 /** How the till was closed each evening, newest first. */
@@ -39,13 +40,13 @@ const columns: readonly Column<ClosedTill>[] = [
     key: 'expected',
     header: <Trans>Expected</Trans>,
     isNumber: true,
-    cell: ({ expected }) => inDrawers(expected),
+    cell: ({ expected }) => <Drawers sums={expected} />,
   },
   {
     key: 'counted',
     header: <Trans>Counted</Trans>,
     isNumber: true,
-    cell: ({ counted }) => inDrawers(counted),
+    cell: ({ counted }) => <Drawers sums={counted} />,
   },
   {
     key: 'difference',
@@ -54,6 +55,10 @@ const columns: readonly Column<ClosedTill>[] = [
   },
   { key: 'cards', header: <Trans>Cards</Trans>, isNumber: true, cell: (till) => cardText(till) },
 ]
+
+function Drawers({ sums }: { sums: Sums }) {
+  return inDrawers(sums, useLanguage())
+}
 
 function ClosedAt({ till: { closedAt } }: { till: ClosedTill }) {
   const { officeDateAndTime } = useDates()
@@ -65,7 +70,7 @@ function Difference({ till: { difference, differenceReason } }: { till: ClosedTi
   return (
     <>
       <Pill tone="amber" icon="alert">
-        {inDrawers(difference)}
+        <Drawers sums={difference} />
       </Pill>
       {differenceReason !== undefined && <small className={styles.line}>{differenceReason}</small>}
     </>

@@ -4,6 +4,7 @@ import { yenText } from '@kakehashi/domain/payments/yen'
 import { Table } from '@kakehashi/ui/table'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans, useLingui } from '@lingui/react/macro'
+import styles from './money.module.css'
 import { type DayTotals, type SumOfDays, sumOfDays, totalledMethods } from './sum-totals.ts'
 
 interface TotalsTableProps {
@@ -18,6 +19,7 @@ interface Row {
   /** In cents. */
   readonly amount: (sum: SumOfDays) => number
   readonly hasYen?: boolean
+  readonly isTotal?: boolean
 }
 
 /** The methods one below the other, for the day and for its month. */
@@ -36,7 +38,7 @@ export function TotalsTable({ days, day, month }: TotalsTableProps) {
         hasYen: method === 'cash-jpy',
       })),
     { name: t`Refunded`, amount: ({ refunded }) => -refunded },
-    { name: t`Total`, amount: ({ sum }) => sum },
+    { name: t`Total`, amount: ({ sum }) => sum, isTotal: true },
   ]
   return (
     <Table
@@ -52,12 +54,13 @@ export function TotalsTable({ days, day, month }: TotalsTableProps) {
   )
 }
 
-/** Yen are in dollars at the rate of their day; what lay in the drawer stands beside it. */
-function amountText({ amount, hasYen }: Row, sum: SumOfDays) {
+/** Yen are in dollars at the rate of their day; what lay in the drawer stands below. */
+function amountText({ amount, hasYen, isTotal }: Row, sum: SumOfDays) {
+  const text = priceText(amount(sum))
   return (
     <>
-      {priceText(amount(sum))}
-      {hasYen && sum.yen !== 0 && <small> {yenText(sum.yen)}</small>}
+      {isTotal ? <b>{text}</b> : text}
+      {hasYen && sum.yen !== 0 && <small className={styles.line}> {yenText(sum.yen)}</small>}
     </>
   )
 }

@@ -2,7 +2,6 @@ import { Button } from '@kakehashi/ui/button'
 import { TextAreaField } from '@kakehashi/ui/field'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SubmitEvent } from 'react'
-import type { TakenOrder } from '../../../api/counter-api.ts'
 import { useListAllServicesQuery } from '../../../api/services-api.ts'
 import { Refusal } from '../../../forms/refusal.tsx'
 import { ArrivedFiles } from '../../../request/uploads/arrived-files.tsx'
@@ -17,11 +16,11 @@ import { EarlierOrders } from './earlier-orders.tsx'
 import { FromPhone } from './phone/from-phone.tsx'
 import { PayNow } from './pay-now.tsx'
 import { PriceLines } from './price-lines.tsx'
-import { useNewOrder } from './use-new-order.ts'
+import { type TakenHere, useNewOrder } from './use-new-order.ts'
 import { Who } from './who.tsx'
 import styles from './new-order.module.css'
 
-export function OrderForm({ onTaken }: { onTaken: (taken: TakenOrder) => void }) {
+export function OrderForm({ onTaken }: { onTaken: (taken: TakenHere) => void }) {
   const { t } = useLingui()
   const order = useNewOrder(onTaken)
   const { uploads, scans, phone } = order

@@ -1,31 +1,32 @@
 import { labelsPath, stagePath } from '@kakehashi/contract/screen-paths'
 import { Button } from '@kakehashi/ui/button'
+import { classNames } from '@kakehashi/ui/class-names'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import type { TakenOrder } from '../../../api/counter-api.ts'
 import { receiptLink } from '../../../request/receipt-link.ts'
 import { KeyCaps } from '../../keys/key-list.tsx'
 import { useKeysOn } from '../../keys/keys-setting.ts'
 import { useKeys } from '../../keys/use-keys.ts'
 import { CounterSlip } from './counter-slip.tsx'
+import type { TakenHere } from './use-new-order.ts'
 import styles from './new-order.module.css'
 
 interface TakenProps {
-  taken: TakenOrder
+  taken: TakenHere
   onNext: () => void
 }
 
-/** What the customer takes home: slip, receipt, labels for the papers that stay. */
+/** What the customer takes home: change, slip, receipt, labels for the papers that stay. */
 export function Taken({ taken, onNext }: TakenProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const areKeysOn = useKeysOn()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { request, receipt, claimCode } = taken
+  const { request, receipt, claimCode, change } = taken
   useEffect(() => heading.current?.focus(), [])
   // Both keys open this screen from elsewhere, and here they would lead nowhere.
   useKeys([{ key: 'w', also: ['n'], label: msg`Next customer`, do: onNext }])
@@ -38,6 +39,14 @@ export function Taken({ taken, onNext }: TakenProps) {
       </h2>
       <DefinitionList
         items={[
+          ...(change === undefined
+            ? []
+            : [
+                {
+                  label: t({ message: 'Change', context: 'cash' }),
+                  value: <b className={classNames(styles.back, 'serif')}>{change}</b>,
+                },
+              ]),
           ...(receipt
             ? [{ label: t`Receipt`, value: <span className="nb">{receipt.number}</span> }]
             : []),

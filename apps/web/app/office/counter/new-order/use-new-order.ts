@@ -22,8 +22,13 @@ export interface Problems {
   readonly whole?: string | undefined
 }
 
+export interface TakenHere extends TakenOrder {
+  /** What the customer gets back, in the currency of the payment. */
+  readonly change: string | undefined
+}
+
 /** Everything that is typed and chosen for one order at the counter. */
-export function useNewOrder(onTaken: (taken: TakenOrder) => void) {
+export function useNewOrder(onTaken: (taken: TakenHere) => void) {
   const { t } = useLingui()
   const language = useLanguage()
   const [customer, setCustomer] = useState<Customer>({ kind: 'nobody' })
@@ -104,7 +109,7 @@ export function useNewOrder(onTaken: (taken: TakenOrder) => void) {
       const taken = await take({ body, key: callKey.keyFor(body) }).unwrap()
       callKey.answered()
       await uploads.markOrdered()
-      onTaken(taken)
+      onTaken({ ...taken, change: pay === 'nothing' ? undefined : tender.changeText })
     } catch (error) {
       callKey.failed(error)
       setProblems({ whole: errorMessage(error) })

@@ -5,6 +5,7 @@ import { roundToCents } from '@kakehashi/domain/money'
 import { Button } from '@kakehashi/ui/button'
 import { TextAreaField, TextField } from '@kakehashi/ui/field'
 import { showToast } from '@kakehashi/ui/toast'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { useQuestion } from '@kakehashi/ui/use-question'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
@@ -23,6 +24,7 @@ import styles from './till.module.css'
 /** The count of the evening beside what should be there. */
 export function CloseTill({ till }: { till: OpenTill }) {
   const { t } = useLingui()
+  const language = useLanguage()
   const [usd, setUsd] = useState<TypedCount>({})
   const [jpy, setJpy] = useState<TypedCount>({})
   const [terminal, setTerminal] = useState('')
@@ -48,7 +50,8 @@ export function CloseTill({ till }: { till: OpenTill }) {
     if (isDifferent && reason.trim() === '') {
       return setProblem(t`Write why the count differs; a guess is enough.`)
     }
-    const sums = inDrawers({ usd: counted.usd / 100, jpy: counted.jpy })
+    setProblem(undefined)
+    const sums = inDrawers({ usd: counted.usd / 100, jpy: counted.jpy }, language)
     const isSure = await ask({
       title: t`Close the till with ${sums}?`,
       text: t`Nobody can change it afterwards.`,
@@ -64,7 +67,6 @@ export function CloseTill({ till }: { till: OpenTill }) {
       terminal: typedDollars(terminal) ?? null,
     }
     try {
-      setProblem(undefined)
       await close({ body, key: callKey.keyFor(body) }).unwrap()
       callKey.answered()
       showToast.success(t`Till closed`)

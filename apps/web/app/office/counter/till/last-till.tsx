@@ -1,5 +1,6 @@
 import type { ClosedTill } from '@kakehashi/contract/till'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDates } from '../../../i18n/use-dates.ts'
 import { inDrawers } from './drawer-sums.ts'
@@ -8,6 +9,7 @@ import styles from './till.module.css'
 /** How the till was closed the last time. */
 export function LastTill({ last }: { last: ClosedTill }) {
   const { t } = useLingui()
+  const language = useLanguage()
   const { shortDateAndTime } = useDates()
   const when = shortDateAndTime(last.closedAt)
   return (
@@ -18,8 +20,8 @@ export function LastTill({ last }: { last: ClosedTill }) {
       <DefinitionList
         items={[
           ...(last.closedBy === undefined ? [] : [{ label: t`By`, value: last.closedBy }]),
-          { label: t`Counted`, value: inDrawers(last.counted) },
-          { label: t`Difference`, value: inDrawers(last.difference) },
+          { label: t`Counted`, value: inDrawers(last.counted, language) },
+          { label: t`Difference`, value: inDrawers(last.difference, language) },
           ...(last.differenceReason === undefined
             ? []
             : [{ label: t`Reason`, value: last.differenceReason }]),
