@@ -57,13 +57,11 @@ function compareMiddle(old: readonly string[], now: readonly string[]): TextPart
 /** In each cell: how many words the rests of both texts have in common, in the same order. */
 function lengthsOfShared(old: readonly string[], now: readonly string[]): Uint32Array[] {
   const table = Array.from({ length: old.length + 1 }, () => new Uint32Array(now.length + 1))
-  for (let i = old.length - 1; i >= 0; i -= 1) {
+  for (const [i, was] of [...old.entries()].toReversed()) {
+    const [row, below] = [table[i], table[i + 1]]
+    if (!row || !below) continue
     for (let j = now.length - 1; j >= 0; j -= 1) {
-      const length =
-        old[i] === now[j]
-          ? cell(table, i + 1, j + 1) + 1
-          : Math.max(cell(table, i + 1, j), cell(table, i, j + 1))
-      table[i]?.fill(length, j, j + 1)
+      row[j] = was === now[j] ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, row[j + 1] ?? 0)
     }
   }
   return table
