@@ -175,7 +175,7 @@ test('without the approval of a proof copy the review goes on for a reason', asy
   const missing = 'The customer has not approved a proof copy of this file.'
   await expect(visibleText(asking, missing)).toBeVisible()
   await asking.getByRole('button', { name: 'CONTINUE' }).click()
-  await expect(asking.getByRole('alert')).toBeVisible()
+  await expect(field(page, 'Why it goes on')).toHaveAttribute('aria-invalid', 'true')
   await field(page, 'Why it goes on').fill('She flies tonight')
   await asking.getByRole('button', { name: 'CONTINUE' }).click()
   await expectStage(page, 'delivery', id)
