@@ -1,8 +1,9 @@
 import { assemblePdf } from '@kakehashi/local/assemble-pdf'
 
-/** A small, valid PDF with one line of text on each page. */
+/** A small, valid PDF with the same lines of text on each page. */
 export function samplePdf(text = 'Sample', pages = 1): Buffer {
-  const content = `BT /F1 12 Tf 72 720 Td (${text}) Tj ET`
+  const lines = text.split('\n').map((line) => `(${line}) Tj 0 -16 Td`)
+  const content = `BT /F1 12 Tf 72 720 Td ${lines.join(' ')} ET`
   const font = '<</Font <</F1 <</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>>>>>'
   const page = `<</Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources ${font} /Contents 3 0 R>>`
   const kids = Array.from({ length: pages }, (_, index) => index + 4)

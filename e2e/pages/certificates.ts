@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { PaperSize } from '@kakehashi/domain/payments/receipt'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { CountedWork } from '../support/counted-work.ts'
 import type { Say } from '../support/translations.ts'
 import { button, field, toast } from './forms.ts'
 
@@ -16,13 +17,14 @@ export async function issueCertificate(
   page: Page,
   say: Say,
   { document, person, from, to }: Certified,
+  work = new CountedWork(),
 ): Promise<string> {
-  await button(page, say('Issue a certificate')).click()
-  await field(page, say('Name of the document')).fill(document)
-  await page.getByLabel(say('Person concerned')).fill(person)
-  await page.getByLabel(say('Translated from')).selectOption(from)
-  await page.getByLabel(say('Translated into')).selectOption(to)
-  await button(page, say('ISSUE AND SIGN')).click()
+  await work.click(button(page, say('Issue a certificate')))
+  await work.type(field(page, say('Name of the document')), document)
+  await work.type(page.getByLabel(say('Person concerned')), person)
+  await work.choose(page.getByLabel(say('Translated from')), from)
+  await work.choose(page.getByLabel(say('Translated into')), to)
+  await work.click(button(page, say('ISSUE AND SIGN')))
   await expect(toast(page, say('Certificate issued'))).toBeVisible()
   return standingCode(page)
 }

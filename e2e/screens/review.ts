@@ -2,6 +2,7 @@ import { updateRequest } from '@kakehashi/contract/requests/request-commands'
 import { getReview } from '@kakehashi/contract/requests/review'
 import { reviewPath } from '@kakehashi/contract/screen-paths'
 import type { Page } from '@playwright/test'
+import { samplePdf } from '../documents/sample-pdf.ts'
 import { button, field, visibleText } from '../pages/forms.ts'
 import * as names from '../support/names-api.ts'
 import * as api from '../support/office-api.ts'
@@ -17,6 +18,8 @@ const patrick = {
   bornOn: '08/03/1992',
 } as const
 
+const scanned =
+  'Version {version} has no text, only pictures, as a scan has. Compare the pages by hand.'
 const drawn = (page: Page) => page.locator('[data-drawn=true]').first().waitFor()
 
 /** The screen of the reviewer: a first version, a corrected one, and one without lines. */
@@ -62,10 +65,23 @@ export const reviewStates: ScreenStates = async ({ open, inspect, sample, newCus
   await button(page, say('Go back')).click()
 
   await api.returnToTranslator(id, '')
-  await api.submitTranslation(id)
+  await api.submitTranslation(id, samplePdf('Name: MIYAZATO Misake\nBorn in Uruma City'))
   await goTo(page, path)
   await drawn(page)
   await inspect(page, 'line-by-line-plain')
+  await api.returnToTranslator(id, '')
+  await api.submitTranslation(id, samplePdf('Name: MIYAZATO Misaki\nBorn in Uruma City'))
+  await goTo(page, path)
+  await button(page, say('Compare with version {before}', { before: '3' })).click()
+  await page.locator('ins').first().waitFor()
+  await page.keyboard.press(']')
+  await inspect(page, 'line-by-line-text')
+  await api.returnToTranslator(id, '')
+  await api.submitTranslation(id, samplePdf(''))
+  await goTo(page, path)
+  await button(page, say('Compare with version {before}', { before: '4' })).click()
+  await visibleText(page, say(scanned, { version: '5' })).waitFor()
+  await inspect(page, 'line-by-line-no-text')
   await api.change(id, updateRequest, { isReviewed: true, reason: 'Confirmed on the phone' })
   await goTo(page, path)
   await visibleText(page, say('This request is not in review now.')).waitFor()

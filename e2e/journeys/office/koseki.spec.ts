@@ -6,6 +6,7 @@ import { miyazato } from '@kakehashi/domain/sample-papers/miyazato'
 import { samplePaper } from '@kakehashi/domain/sample-papers/sample-papers'
 import { answer, downloadCertificate, dropIn } from '../../pages/certificates.ts'
 import { button, downloadButton, field, toast, visibleText } from '../../pages/forms.ts'
+import * as proof from '../../pages/koseki-review.ts'
 import * as steps from '../../pages/koseki-steps.ts'
 import { expectStage } from '../../pages/office-request.ts'
 import { templateField } from '../../pages/paper-templates.ts'
@@ -55,7 +56,10 @@ inBothLanguages((language) => {
       birthAt: { source: first['birthAt']?.source ?? '', target: wrong },
     }
     await steps.translateWithTemplate(desk, id, { ...koseki, person: [mistaken, ...others] }, work)
-    await steps.review(clerk, id, work)
+    await proof.sendProof(clerk, id, work)
+    await proof.approveProof(own, id)
+    await proof.expectApproved(clerk, id)
+    await proof.reviewLineByLine(clerk, id, work)
     const code = await steps.certify(clerk, work)
     await steps.deliver(clerk, id, work)
     const text = `${work.figures} with the template (${language})`
@@ -106,7 +110,13 @@ inBothLanguages((language) => {
         await correction.type(templateField(desk.page, 'write', place), right)
         await correction.click(button(desk.page, say('SUBMIT TRANSLATION')))
         await expect(toast(desk.page, say('Translation submitted'))).toBeVisible()
-        await steps.review(clerk, id, correction)
+        // Another file, so the customer is asked again.
+        await proof.sendProof(clerk, id, correction)
+        await proof.approveProof(own, id)
+        await proof.reviewLineByLine(clerk, id, correction, async (translation) => {
+          await expect(translation.locator('del').first()).toContainText('Town')
+          await expect(translation.locator('ins').first()).toContainText('City')
+        })
         const issued = await steps.certify(clerk, correction)
         await steps.deliver(clerk, id, correction)
         process.stdout.write(`${correction.figures} for the correction (${language})\n`)
@@ -138,7 +148,7 @@ inBothLanguages((language) => {
     await steps.takeIn(clerk, id, work)
     await steps.giveToTranslator({ page: await signedInAs('owner'), say }, id, work)
     await steps.translateElsewhere({ page: await signedInAs('translator'), say }, id, work)
-    await steps.review(clerk, id, work)
+    await proof.reviewLineByLine(clerk, id, work)
     await steps.certify(clerk, work)
     await steps.deliver(clerk, id, work)
     const text = `${work.figures} with a PDF, without the time to make it (${language})`

@@ -40,10 +40,10 @@ export function checkPapers(
   const lines = linesOf(papers)
   const names = lines.filter(({ kind, text }) => kind === 'name' && text !== '' && !isRemark(text))
   const missing = names.filter(({ text }) => !isOnSheet(text, entries)).map(({ text }) => text)
-  const dates = papers.flatMap(({ from, ...paper }) =>
-    linesOf([{ from, ...paper }])
+  const dates = papers.flatMap((paper) =>
+    linesOf([paper])
       .filter(({ kind, text }) => kind === 'date' && text !== '')
-      .map(({ source, text }) => problemOfDate({ source, target: text }, from)),
+      .map(({ source, text }) => problemOfDate({ source, target: text }, paper.from)),
   )
   return [
     { kind: 'fields', fine: lines.filter(({ text }) => text !== '').length, count: lines.length },

@@ -1,4 +1,5 @@
-import { compareWords, type TextPart } from './compare-words.ts'
+import type { TextPart } from './compare-sequences.ts'
+import { compareWords } from './compare-words.ts'
 import type { PrintedGroup, PrintedLine, PrintedPaper, PrintedSection } from './printed-paper.ts'
 
 /** A line as it is printed now, or was printed before, with what is different. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { compareWords, type TextPart } from './compare-words.ts'
+import type { TextPart } from './compare-sequences.ts'
+import { compareWords } from './compare-words.ts'
 
 /** [-removed-]{+added+} */
 const marked = (before: string, after: string) =>

@@ -43,7 +43,14 @@ export interface PrintedPaper {
   readonly groups: readonly PrintedGroup[]
 }
 
-export function linesOf(papers: readonly PrintedPaper[]): PrintedLine[] {
+/** Papers of printed lines, or of lines with more about each. */
+type PapersOf<Line> = readonly {
+  readonly groups: readonly {
+    readonly sections: readonly { readonly lines: readonly Line[] }[]
+  }[]
+}[]
+
+export function linesOf<Line>(papers: PapersOf<Line>): Line[] {
   return papers.flatMap(({ groups }) =>
     groups.flatMap(({ sections }) => sections.flatMap(({ lines }) => lines)),
   )

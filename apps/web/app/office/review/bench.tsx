@@ -3,6 +3,7 @@ import type { ReviewView } from '@kakehashi/contract/requests/review-view'
 import { lastFirst } from '@kakehashi/domain/people/people'
 import { entriesIn } from '@kakehashi/domain/review/names-on-sheet'
 import { classNames } from '@kakehashi/ui/class-names'
+import { useFocusFallback } from '@kakehashi/ui/use-focus-fallback'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { PageTitle } from '../../layouts/page-title.tsx'
@@ -17,8 +18,9 @@ import { ReviewSide } from './review-side.tsx'
 import { useScrollTogether } from './scroll-together.ts'
 import { TranslationPane } from './translation-pane.tsx'
 import { useHeightBelow } from './use-height-below.ts'
-import { lineOfChange, useChanges } from './use-changes.ts'
+import { textOfChange } from './use-changes.ts'
 import { useReviewKeys } from './use-review-keys.ts'
+import { useVersions } from './use-versions.ts'
 
 interface BenchProps {
   request: OfficeRequest
@@ -33,13 +35,16 @@ export function Bench({ request, review, sheet }: BenchProps) {
   const panes = useRef<HTMLDivElement>(null)
   const together = useScrollTogether()
   useLinkedScroll(panes, together.isOn)
-  const changes = useChanges(review)
+  const versions = useVersions(request, review)
+  const { changes } = versions
   const commands = useRequestCommands(request, 'review')
   useReviewKeys(request._id, changes)
-  const line = lineOfChange(review, changes.current)
-  const named = line ? entriesIn(line.text, sheet.entries) : []
+  const named = entriesIn(textOfChange(versions.lines, changes.current), sheet.entries)
   const name = lastFirst(request)
   const paneStyle = (own: Pane) => classNames(styles.pane, styles[own], pane !== own && styles.away)
+  // The buttons that change what is compared go with what they change.
+  const middle = useRef<HTMLElement>(null)
+  const stay = useFocusFallback(() => middle.current?.querySelector<HTMLElement>('[data-desk]'))
   const screen = useRef<HTMLDivElement>(null)
   useHeightBelow(screen)
   return (
@@ -51,8 +56,13 @@ export function Bench({ request, review, sheet }: BenchProps) {
         <section className={paneStyle('original')} aria-label={t`Original`}>
           <OriginalPane request={request} together={together} />
         </section>
-        <section className={paneStyle('translation')} aria-label={t`Translation`}>
-          <TranslationPane request={request} review={review} changes={changes} />
+        <section
+          ref={middle}
+          className={paneStyle('translation')}
+          aria-label={t`Translation`}
+          {...stay}
+        >
+          <TranslationPane request={request} review={review} versions={versions} />
         </section>
         <section className={paneStyle('checks')} aria-label={t`Names and checklist`}>
           <ReviewSide

@@ -1,9 +1,10 @@
 import type { ReviewLine, ReviewPaper } from '@kakehashi/contract/requests/review-view'
 import { targetOf } from '@kakehashi/domain/paper-templates/template'
 import { classNames } from '@kakehashi/ui/class-names'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Language } from '@kakehashi/domain/language'
 import styles from './printed-lines.module.css'
+import { inOrder, MarkedParts } from './marked-parts.tsx'
 import marks from './marks.module.css'
 import { changeId } from './use-changes.ts'
 
@@ -50,11 +51,6 @@ export function PrintedLines({ papers, current, isClean }: PrintedLinesProps) {
   })
 }
 
-/** Two of them can be the same, so only their place tells them apart. */
-function inOrder<Item>(items: readonly Item[]) {
-  return items.map((item, at) => ({ at, item }))
-}
-
 interface LineProps {
   line: ReviewLine
   languages: { from: Language; to: Language }
@@ -70,16 +66,14 @@ function Line({ line, languages: { from, to }, isCurrent, isClean }: LineProps) 
   return (
     <div
       id={isMarked ? changeId(change) : undefined}
-      className={classNames(styles.line, isMarked && isCurrent && styles.current)}
+      className={classNames(styles.line, isMarked && isCurrent && marks.current)}
     >
       <dt>
-        {isMarked && <span className={styles.number}>{change}</span>}
+        {isMarked && <span className={marks.number}>{change}</span>}
         {label[to]} <span lang={from}>{label[from]}</span>
       </dt>
       <dd>
-        {inOrder(shown).map(({ at, item: { kind, text } }) => (
-          <Part key={at} kind={isClean ? 'same' : kind} text={text} />
-        ))}
+        {isClean ? shown.map(({ text }) => text) : <MarkedParts parts={shown} />}
         {shown.length === 0 && (
           <span className={styles.missing}>
             <Trans>Empty</Trans>
@@ -87,18 +81,5 @@ function Line({ line, languages: { from, to }, isCurrent, isClean }: LineProps) 
         )}
       </dd>
     </div>
-  )
-}
-
-/** Screen readers do not announce these elements, so the words say it too. */
-function Part({ kind, text }: ReviewLine['parts'][number]) {
-  const { t } = useLingui()
-  if (kind === 'same') return text
-  const Mark = kind === 'added' ? 'ins' : 'del'
-  return (
-    <Mark className={marks[kind]}>
-      <span className="hush">{kind === 'added' ? t`added:` : t`removed:`} </span>
-      {text}
-    </Mark>
   )
 }

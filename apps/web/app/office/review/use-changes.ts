@@ -1,4 +1,4 @@
-import type { ReviewLine, ReviewView } from '@kakehashi/contract/requests/review-view'
+import type { TextPart } from '@kakehashi/domain/review/compare-sequences'
 import { useState } from 'react'
 
 export interface Changes {
@@ -9,7 +9,7 @@ export interface Changes {
 }
 
 /** Goes from one changed line to the next; after the last one comes the first. */
-export function useChanges({ changes: count = 0 }: ReviewView): Changes {
+export function useChanges(count: number): Changes {
   const [chosen, setChosen] = useState(0)
   const current = Math.min(chosen, count)
   return {
@@ -26,9 +26,14 @@ export function useChanges({ changes: count = 0 }: ReviewView): Changes {
 
 export const changeId = (change: number) => `change-${change}`
 
-export function lineOfChange({ papers = [] }: ReviewView, change: number): ReviewLine | undefined {
-  return papers
-    .flatMap(({ groups }) => groups.flatMap(({ sections }) => sections))
-    .flatMap(({ lines }) => lines)
-    .find((line) => line.change !== null && line.change === change)
+export interface ChangedLine {
+  readonly parts: readonly TextPart[]
+  readonly change: number | null
+}
+
+/** What the line of a change says now, or said if it is gone. */
+export function textOfChange(lines: readonly ChangedLine[], change: number): string {
+  const parts = lines.find((line) => line.change === change)?.parts ?? []
+  const kept = parts.filter(({ kind }) => kind !== 'removed')
+  return (kept.length > 0 ? kept : parts).map(({ text }) => text).join('')
 }

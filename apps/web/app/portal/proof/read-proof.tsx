@@ -10,6 +10,7 @@ import { Pages } from './pages.tsx'
 import { ProofStatus } from './proof-status.tsx'
 import { Said } from './said.tsx'
 import { toWritten, type Written } from './written-remarks.ts'
+import { WhenReady } from './when-ready.tsx'
 import styles from './proof.module.css'
 
 export function ReadProof({ reply }: { reply: ProofReply }) {
@@ -33,6 +34,7 @@ function Sent({ reply, proof }: { reply: ProofReply; proof: ProofView }) {
   return (
     <>
       <ProofStatus proof={proof} can={can} />
+      {proof.state !== 'sent' && <WhenReady requestId={requestId} />}
       <Pages requestId={requestId} proof={proof} />
       <section>
         <h2>
