@@ -16,6 +16,7 @@ import { customerOrdersAgain, namesInForm, officeOrdersAgain } from './order-aga
 import * as office from './owner-and-closures.ts'
 import * as stages from './office-request.ts'
 import * as people from './office-people.ts'
+import { proposedDates, proposedNames } from './proposals.ts'
 import { reviewStates } from './review.ts'
 import * as requestForm from './request-form.ts'
 import * as profile from './profile.ts'
@@ -42,6 +43,8 @@ export const allScreens: Readonly<Record<string, ScreenStates>> = {
   'a request at quote and payment': stages.quoteAndPayment,
   'a request at translation and review': stages.translationAndReview,
   'a template beside a document': templateStates,
+  'dates proposed from a photograph': proposedDates,
+  'a name proposed from a passport': proposedNames,
   'the review of a translation line by line': reviewStates,
   'the owner’s templates of papers': ownersTemplates,
   'a request at delivery': stages.deliveryAndComplete,

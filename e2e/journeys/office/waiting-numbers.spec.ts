@@ -8,6 +8,7 @@ import { languages } from '@kakehashi/domain/language'
 import type { Page } from '@playwright/test'
 import { expect, inLanguages, test } from '../../support/fixtures.ts'
 import { button, field, toast, visibleText } from '../../pages/forms.ts'
+import { turnRule } from '../../pages/office-rules.ts'
 import type { Say } from '../../support/translations.ts'
 
 // Both languages use the one bench of the office, so one comes after the other.
@@ -16,12 +17,8 @@ test.describe.configure({ mode: 'default' })
 /** From the press of a clerk to the screen on the wall. */
 const seconds = 2_500
 
-async function turnNumbers(owner: Page, say: Say, isOn: boolean): Promise<void> {
-  await owner.goto('/owner/settings/rules')
-  await field(owner, say('Give numbers to those who wait at the counter')).setChecked(isOn)
-  await button(owner, say('SAVE')).click()
-  await expect(toast(owner, say('Saved. It applies from now on.'))).toBeVisible()
-}
+const turnNumbers = (owner: Page, say: Say, isOn: boolean) =>
+  turnRule(owner, say, 'Give numbers to those who wait at the counter', isOn)
 
 /** The largest number on the wall and its counter. */
 async function expectCalled(wall: Page, number: number, counter: number): Promise<void> {

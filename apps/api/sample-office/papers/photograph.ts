@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
-import { seededRandom } from '../random.ts'
+import { type Random, seededRandom } from '../random.ts'
 
 const width = 1000
 const height = 1334
@@ -31,7 +31,7 @@ export async function photograph(svg: string, seed: number): Promise<Buffer> {
     .composite([
       turned,
       { input: lightOf(side), blend: 'multiply' },
-      { ...(await grain()), tile: true, blend: 'soft-light' },
+      { ...grain(), tile: true, blend: 'soft-light' },
     ])
     .jpeg({ quality: 74 })
     .toBuffer()
@@ -44,13 +44,22 @@ async function raw(picture: Sharp) {
   return { input: data, raw: { width: across, height: down, channels } } satisfies OverlayOptions
 }
 
-let tileOfGrain: ReturnType<typeof raw> | undefined
+const grainSize = 400
+let tileOfGrain: OverlayOptions | undefined
 
-function grain() {
-  const noise = { type: 'gaussian', mean: 128, sigma: 10 } as const
-  const size = { width: 400, height: 400, channels: 3, background: '#808080' } as const
-  tileOfGrain ??= raw(sharp({ create: { ...size, noise } }))
+/** Not the noise of Sharp, which is another one each time. */
+function grain(): OverlayOptions {
+  tileOfGrain ??= {
+    input: Buffer.from(Array.from({ length: grainSize * grainSize * 3 }, grainOf(seededRandom(1)))),
+    raw: { width: grainSize, height: grainSize, channels: 3 },
+  }
   return tileOfGrain
+}
+
+/** Around the middle grey; the sum of a few numbers is spread as a bell. */
+const grainOf = (random: Random) => () => {
+  const sum = random.fraction() + random.fraction() + random.fraction() + random.fraction()
+  return 128 + (sum - 2) * 17
 }
 
 function foldOf(page: { readonly width: number; readonly height: number }, side: number): Buffer {
