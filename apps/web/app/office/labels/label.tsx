@@ -86,7 +86,10 @@ export function Label({ request, label }: LabelProps) {
 function Original({ original: { description, pages } }: { original: OriginalView }) {
   return (
     <>
-      {description}, <Plural value={pages} one="# page" other="# pages" />
+      {description},{' '}
+      <span className="nb">
+        <Plural value={pages} one="# page" other="# pages" />
+      </span>
     </>
   )
 }
