@@ -22,6 +22,10 @@ const scanned =
   'Version {version} has no text, only pictures, as a scan has. Compare the pages by hand.'
 const drawn = (page: Page) => page.locator('[data-drawn=true]').first().waitFor()
 
+/** On a wide screen all panes are shown, and there is nothing to choose. */
+const choosePane = (page: Page, name: string) =>
+  page.locator('button', { hasText: name }).first().dispatchEvent('click')
+
 /** The screen of the reviewer: a first version, a corrected one, and one without lines. */
 export const reviewStates: ScreenStates = async ({ open, inspect, sample, newCustomer, say }) => {
   const about = await registerToTranslate(await newCustomer({ firstName: 'Patrick' }))
@@ -52,11 +56,7 @@ export const reviewStates: ScreenStates = async ({ open, inspect, sample, newCus
   await inspect(page, 'line-by-line-changes-dark')
   await page.emulateMedia({ colorScheme: 'light' })
   for (const pane of ['Translation', 'Names and checklist'] as const) {
-    // On a wide screen all panes are shown, and there is nothing to choose.
-    await page
-      .locator('button', { hasText: say(pane) })
-      .first()
-      .dispatchEvent('click')
+    await choosePane(page, say(pane))
     await inspect(page, `line-by-line-${pane === 'Translation' ? 'lines' : 'checks'}`)
   }
   await button(page, say('CONTINUE')).click()
@@ -74,6 +74,7 @@ export const reviewStates: ScreenStates = async ({ open, inspect, sample, newCus
   await goTo(page, path)
   await button(page, say('Compare with version {before}', { before: '3' })).click()
   await page.locator('ins').first().waitFor()
+  await choosePane(page, say('Translation'))
   await page.keyboard.press(']')
   await inspect(page, 'line-by-line-text')
   await api.returnToTranslator(id, '')
@@ -81,6 +82,7 @@ export const reviewStates: ScreenStates = async ({ open, inspect, sample, newCus
   await goTo(page, path)
   await button(page, say('Compare with version {before}', { before: '4' })).click()
   await visibleText(page, say(scanned, { version: '5' })).waitFor()
+  await choosePane(page, say('Translation'))
   await inspect(page, 'line-by-line-no-text')
   await api.change(id, updateRequest, { isReviewed: true, reason: 'Confirmed on the phone' })
   await goTo(page, path)

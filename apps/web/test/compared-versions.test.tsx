@@ -41,8 +41,8 @@ describe.each(languages)('two versions of an uploaded PDF (%s)', (language) => {
     const { say } = await open(language, { kind: 'compared', comparison })
     await expect.element(page.getByText(say('Page {number}', { number: '2' }))).toBeVisible()
     const line = document.querySelector('#change-1')
-    expect(line?.querySelector('del')?.textContent).toBe(`${say('removed:')}  Misake`)
-    expect(line?.querySelector('ins')?.textContent).toBe(`${say('added:')}  Misaki`)
+    expect(line?.querySelector('del')?.textContent).toBe(`${say('removed:')} Misake`)
+    expect(line?.querySelector('ins')?.textContent).toBe(`${say('added:')} Misaki`)
     expect(document.querySelectorAll('ins, del')).toHaveLength(4)
   })
 

@@ -102,14 +102,14 @@ inBothLanguages((language) => {
         }
         const correction = new CountedWork()
         // By now the first browser may have loaded the sample account again, which is in English.
-        const desk = { page: await signedInAs('translator'), say }
-        await steps.openTemplate(desk, id, correction)
+        const laterDesk = { page: await signedInAs('translator'), say }
+        await steps.openTemplate(laterDesk, id, correction)
         const place = { group: 'person', at: 0, key: 'birthAt' }
         const right = first['birthAt']?.target ?? ''
-        await expect(templateField(desk.page, 'write', place)).toHaveValue(wrong)
-        await correction.type(templateField(desk.page, 'write', place), right)
-        await correction.click(button(desk.page, say('SUBMIT TRANSLATION')))
-        await expect(toast(desk.page, say('Translation submitted'))).toBeVisible()
+        await expect(templateField(laterDesk.page, 'write', place)).toHaveValue(wrong)
+        await correction.type(templateField(laterDesk.page, 'write', place), right)
+        await correction.click(button(laterDesk.page, say('SUBMIT TRANSLATION')))
+        await expect(toast(laterDesk.page, say('Translation submitted'))).toBeVisible()
         // Another file, so the customer is asked again.
         await proof.sendProof(clerk, id, correction)
         await proof.approveProof(own, id)

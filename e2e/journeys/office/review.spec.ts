@@ -137,7 +137,7 @@ inBothLanguages((language) => {
 
 /** How often the office has opened each version, as an owner sees it. */
 async function countReadings(id: string): Promise<number[]> {
-  const { translations = [] } = await api.readRequest(await api.staff('owner'), id)
+  const { translations } = await api.readRequest(await api.staff('owner'), id)
   return translations.map(({ readings = [] }) => readings.length)
 }
 

@@ -82,7 +82,10 @@ function compareBetween(removed: readonly string[], added: readonly string[]): S
     ;[next, gone] = [next + 1, []]
   }
   put(next - 1, gone)
-  return lines.map((parts) => ({ parts: joinParts(withoutFirstSpace(parts)), isGone: false }))
+  return lines.map((parts) => ({
+    parts: withSpacesOutside(joinParts(withoutFirstSpace(parts))),
+    isGone: false,
+  }))
 }
 
 /** By what the texts say; shown as they are written. */
@@ -113,4 +116,14 @@ function spaced(line: string): string[] {
 
 function withoutFirstSpace([first, ...others]: readonly TextPart[]): TextPart[] {
   return first ? [{ ...first, text: first.text.trimStart() }, ...others] : []
+}
+
+/** The space before a change is not part of its mark, which would touch the word before it. */
+function withSpacesOutside(parts: readonly TextPart[]): TextPart[] {
+  return parts.flatMap((part, at): TextPart[] => {
+    if (part.kind === 'same' || !part.text.startsWith(' ')) return [part]
+    const word = { ...part, text: part.text.trimStart() }
+    const isBesideRemoved = part.kind === 'added' && parts[at - 1]?.kind === 'removed'
+    return isBesideRemoved ? [word] : [{ kind: 'same', text: ' ' }, word]
+  })
 }

@@ -45,8 +45,9 @@ export function DateProposalRow(props: DateProposalRowProps) {
         <Trans>{sure}% sure</Trans>
       </span>
       <Button size="small" aria-label={t`Use the proposed date: ${label}`} onClick={onAccept}>
-        <Trans>USE</Trans> <kbd aria-hidden="true">Enter</kbd>
+        <Trans>USE</Trans>
       </Button>
+      <kbd aria-hidden="true">Enter</kbd>
       <Button
         variant="line"
         size="small"
