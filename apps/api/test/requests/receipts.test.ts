@@ -22,10 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-async function paidInYen(customer: SignedInUser, more: object = {}) {
+async function paidInYen(customer: SignedInUser, more: object = {}, lines: object[] = []) {
   await seedOpenTill(office, clerk.user._id)
   const { _id: requestId } = await calls.submitRequest(customer, more)
-  const quote = { isQuoted: true, deposit: 0, totalPrice: 115 }
+  const quote = { isQuoted: true, deposit: 0, totalPrice: 115, ...(lines.length > 0 && { lines }) }
   const { body: quoted } = await calls.put(clerk, requestId, '', quote)
   const { body } = await clerk.browser.call(contract.receivePayment, {
     params: { requestId },
@@ -67,6 +67,34 @@ test('a receipt says who paid what, how, and what was given back, as tagged text
   expect(facts).toMatch(/Tagged: +yes/)
   expect(facts).toMatch(/Page size: +612 x 792/)
   expect(facts).toMatch(/Pages: +1\n/)
+})
+
+test('a receipt has the lines of the quote, in the language of the receipt', async () => {
+  const customer = await office.signedIn('customer')
+  const { receiptId } = await paidInYen(customer, {}, [
+    { text: 'Family Register', textJa: '戸籍謄本', unit: 'document', quantity: 1, unitPrice: 45 },
+    { text: 'Birth Certificate', textJa: '出生証明書', unit: 'page', quantity: 2, unitPrice: 35 },
+  ])
+  const { text } = await textOf(customer, receiptId)
+  expect(text).toMatch(/Family Register +1 +\$45\.00/)
+  expect(text).toMatch(/Birth Certificate +2 +\$70\.00/)
+  const japanese = await textOf(customer, receiptId, '?language=ja')
+  expect(japanese.text).toMatch(/戸籍謄本 +1 +\$45\.00/)
+})
+
+test('thirty lines go on over a second page', async () => {
+  const customer = await office.signedIn('customer')
+  const lines = Array.from({ length: 30 }, (_, index) => ({
+    text: `Document ${index + 1}`,
+    unit: 'each',
+    quantity: 1,
+    unitPrice: index === 0 ? 28 : 3,
+  }))
+  const { receiptId } = await paidInYen(customer, {}, lines)
+  const { text, facts } = await textOf(customer, receiptId, '?paper=letter')
+  for (const { text: name } of lines) expect(text).toContain(name)
+  expect(text).toContain('Balance due')
+  expect(facts).toMatch(/Pages: +2\n/)
 })
 
 test('the Japanese receipt is made out in yen, on A4', async () => {

@@ -5,6 +5,7 @@ import { priceText } from '@kakehashi/domain/money'
 import { amountText } from '@kakehashi/domain/payments/cash'
 import { methodNames } from '@kakehashi/domain/payments/methods'
 import { fullName } from '@kakehashi/domain/people/people'
+import { amountOf, type QuoteLine, sumOf } from '@kakehashi/domain/price-list/quote-lines'
 import { rateText, yenText } from '@kakehashi/domain/payments/yen'
 import { renderSVG } from 'uqr'
 import { letterhead } from '../../papers/letterhead.ts'
@@ -16,6 +17,8 @@ interface ReceiptFacts {
   readonly receipt: ReceiptRow
   readonly request: RequestRow
   readonly serviceNameJa: string | null
+  /** Of the quote that holds; empty for one without lines. */
+  readonly lines: readonly QuoteLine[]
   readonly office: Office
   readonly publicUrl: string
 }
@@ -41,7 +44,7 @@ export function receiptPaper(facts: ReceiptFacts, language: Language) {
       value: amountOn(receipt, language),
       explanation: [texts.forWhat(service), howPaid(receipt, language)].filter(Boolean),
     },
-    table: { head: texts.head, rows: [[service, '1', priceText(request.total_cents)]] },
+    table: { head: texts.head, rows: itemsOn(facts, service, language) },
     sums: [
       [texts.total, priceText(request.total_cents)],
       [texts.paidSoFar, priceText(receipt.paid_after_cents)],
@@ -55,6 +58,18 @@ export function receiptPaper(facts: ReceiptFacts, language: Language) {
     notes: texts.notes,
     voided: receipt.voided_at && texts.voided(dayText(receipt.voided_at)),
   }
+}
+
+/** The lines of the quote. Without them, or if the total was corrected since, the service. */
+function itemsOn({ lines, request }: ReceiptFacts, service: string, language: Language) {
+  if (lines.length === 0 || sumOf(lines) !== request.total_cents) {
+    return [[service, '1', priceText(request.total_cents)]]
+  }
+  return lines.map((line) => [
+    (language === 'ja' && line.textJa) || line.text,
+    String(line.quantity),
+    priceText(amountOf(line)),
+  ])
 }
 
 /** Japanese receipts name the yen that were paid; accounts here are in dollars. */

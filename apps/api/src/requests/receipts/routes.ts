@@ -7,6 +7,7 @@ import { compilePdf } from '../../papers/compile-pdf.ts'
 import { demand, Refusal } from '../../refusal.ts'
 import { findService } from '../../services/queries.ts'
 import { getVisibleRequest } from '../access.ts'
+import { listQuoteLines } from '../quote-lines.ts'
 import { findReceipt, listReceiptsOf } from './queries.ts'
 import { receiptPaper } from './receipt-paper.ts'
 import { toReceiptItem } from './view.ts'
@@ -26,7 +27,8 @@ export function receiptRoutes(api: Api, { db, publicUrl }: Deps): void {
     const office = await getOffice(db)
     const service = await findService(db, request.service_id)
     const serviceNameJa = service?.name_ja ?? null
-    const facts = { receipt, request, serviceNameJa, office, publicUrl }
+    const lines = (await listQuoteLines(db, request.id)).get(request.quote_version) ?? []
+    const facts = { receipt, request, serviceNameJa, lines, office, publicUrl }
     const pdf = compilePdf({
       template: 'receipt',
       language: query.language,
