@@ -58,28 +58,12 @@ export async function recogniseWords(
   recognition: Recognition,
   limits?: ProgramLimits,
 ): Promise<SeenWord[]> {
-  return toWords(await recognise(picture, recognition, 'tsv', limits))
-}
-
-export function recogniseText(
-  picture: Buffer,
-  recognition: Recognition,
-  limits?: ProgramLimits,
-): Promise<string> {
-  return recognise(picture, recognition, 'txt', limits)
-}
-
-async function recognise(
-  picture: Buffer,
-  { language, layout, signs }: Recognition,
-  output: 'tsv' | 'txt',
-  limits?: ProgramLimits,
-): Promise<string> {
   const path = pathOf()
   if (path === undefined) throw new Error('tesseract is not installed')
+  const { language, layout, signs } = recognition
   const only = signs === undefined ? [] : ['-c', `tessedit_char_whitelist=${signs}`]
-  const args = ['stdin', 'stdout', '-l', language, '--psm', layouts[layout], ...only, output]
-  return String(await runProgram(path, args, picture, limits))
+  const args = ['stdin', 'stdout', '-l', language, '--psm', layouts[layout], ...only, 'tsv']
+  return toWords(String(await runProgram(path, args, picture, limits)))
 }
 
 const levels = { page: 1, word: 5 } as const

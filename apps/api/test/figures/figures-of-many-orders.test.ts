@@ -82,39 +82,47 @@ test('of any period, every figure is that of a plain count', async () => {
 
 const year = { from: '2025-10-05', to: '2026-10-04' }
 
-test('the lists behind the figures have as many orders as the figures say', async () => {
-  const sums = plainSums(year)
-  const expected = {
-    ready: (sums['ready on-time'] ?? 0) + (sums['ready late'] ?? 0),
-    late: sums['ready late'] ?? 0,
-    ordered: (sums['customer first'] ?? 0) + (sums['customer again'] ?? 0),
-    declined: sums['quote declined'] ?? 0,
-    returned: sumOf(sums, 'returned'),
-    ...Object.fromEntries(
-      openStages.map((stage) => [`ended&stage=${stage}`, sumOf(sums, `stage-days ${stage}:`)]),
-    ),
-  }
-  for (const [list, number] of Object.entries(expected)) {
-    expect([list, (await walk(`list=${list}`)).length]).toEqual([list, number])
-    expect(number).toBeGreaterThan(5)
-  }
-  for (const list of ['taken', 'refunded'] as const) {
-    const entries = await walk(`list=${list}`)
-    const cents = entries.reduce((sum, { amount = 0 }) => sum + Math.round(amount * 100), 0)
-    const kept = Object.entries(sums).filter(([key]) => key.startsWith(`${list} `))
-    expect(Math.abs(cents)).toBe(kept.reduce((sum, [, amount]) => sum + amount, 0))
-  }
-})
+test(
+  'the lists behind the figures have as many orders as the figures say',
+  async () => {
+    const sums = plainSums(year)
+    const expected = {
+      ready: (sums['ready on-time'] ?? 0) + (sums['ready late'] ?? 0),
+      late: sums['ready late'] ?? 0,
+      ordered: (sums['customer first'] ?? 0) + (sums['customer again'] ?? 0),
+      declined: sums['quote declined'] ?? 0,
+      returned: sumOf(sums, 'returned'),
+      ...Object.fromEntries(
+        openStages.map((stage) => [`ended&stage=${stage}`, sumOf(sums, `stage-days ${stage}:`)]),
+      ),
+    }
+    for (const [list, number] of Object.entries(expected)) {
+      expect([list, (await walk(`list=${list}`)).length]).toEqual([list, number])
+      expect(number).toBeGreaterThan(5)
+    }
+    for (const list of ['taken', 'refunded'] as const) {
+      const entries = await walk(`list=${list}`)
+      const cents = entries.reduce((sum, { amount = 0 }) => sum + Math.round(amount * 100), 0)
+      const kept = Object.entries(sums).filter(([key]) => key.startsWith(`${list} `))
+      expect(Math.abs(cents)).toBe(kept.reduce((sum, [, amount]) => sum + amount, 0))
+    }
+  },
+  duration.hour,
+)
 
-test('the work behind the figures of a translator', async () => {
-  const sums = plainSums(year)
-  const name = Object.keys(sums).find((key) => /^translated .*-/.test(key)) ?? ''
-  const translator = name.replace('translated ', '')
-  const of = (list: string) => walk(`list=${list}&translator=${translator}`)
+test(
+  'the work behind the figures of a translator',
+  async () => {
+    const sums = plainSums(year)
+    const name = Object.keys(sums).find((key) => /^translated .*-/.test(key)) ?? ''
+    const translator = name.replace('translated ', '')
+    const of = (list: string) => walk(`list=${list}&translator=${translator}`)
 
-  expect(await of('ended')).toHaveLength(sums[name] ?? 0)
-  expect(await of('returned')).toHaveLength(sums[`returned ${translator}`] ?? 0)
-})
+    expect(await of('ended')).toHaveLength(sums[name] ?? 0)
+    expect(await of('returned')).toHaveLength(sums[`returned ${translator}`] ?? 0)
+  },
+  duration.hour,
+)
 
 function sumOf(sums: Amounts, start: string): number {
   const amounts = Object.entries(sums).filter(([key]) => key.startsWith(start))
