@@ -93,6 +93,8 @@ export const tillStates: ScreenStates = async ({ open: openAs, inspect, sample, 
   await button(page, say('OPEN THE TILL')).waitFor()
   await inspect(page, 'counter-till-never-opened')
   await goTo(page, '/admin/counter/new')
+  // Cash is chosen until the till has answered that it is closed.
+  await page.getByRole('radio', { name: say('Card'), checked: true }).waitFor()
   await page.getByRole('radio', { name: say('Cash $') }).check()
   await page.getByRole('link', { name: say('Open the till') }).waitFor()
   await inspect(page, 'counter-order-till-closed')
