@@ -25,7 +25,8 @@ export async function issueCertificate(
   await work.choose(page.getByLabel(say('Translated from')), from)
   await work.choose(page.getByLabel(say('Translated into')), to)
   await work.click(button(page, say('ISSUE AND SIGN')))
-  await expect(toast(page, say('Certificate issued'))).toBeVisible()
+  // Setting and signing takes a moment, more beside other work.
+  await expect(toast(page, say('Certificate issued'))).toBeVisible({ timeout: 30_000 })
   return standingCode(page)
 }
 

@@ -12,7 +12,8 @@ export async function sendProof({ page, say }: At, id: string, work: CountedWork
   await work.step(async () => {
     await page.goto(`/admin/review/${id}`)
     await work.click(button(page, say('SEND A PROOF COPY')))
-    await expect(toast(page, say('The proof copy has been sent'))).toBeVisible()
+    // Its pages are drawn first.
+    await expect(toast(page, say('The proof copy has been sent'))).toBeVisible({ timeout: 30_000 })
   })
 }
 
