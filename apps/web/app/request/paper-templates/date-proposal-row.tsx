@@ -44,10 +44,12 @@ export function DateProposalRow(props: DateProposalRowProps) {
       <span className={styles.sure}>
         <Trans>{sure}% sure</Trans>
       </span>
-      <Button size="small" aria-label={t`Use the proposed date: ${label}`} onClick={onAccept}>
-        <Trans>USE</Trans>
-      </Button>
-      <kbd aria-hidden="true">Enter</kbd>
+      <span className={styles.take}>
+        <Button size="small" aria-label={t`Use the proposed date: ${label}`} onClick={onAccept}>
+          <Trans>USE</Trans>
+        </Button>
+        <kbd aria-hidden="true">Enter</kbd>
+      </span>
       <Button
         variant="line"
         size="small"
