@@ -32,6 +32,8 @@ export function ContinueDialog(props: ContinueDialogProps) {
       onDone={() => undefined}
       onClose={onClose}
     >
+      {/* A colleague, or the customer, answered while the dialog was open. */}
+      {questions.length === 0 && <Trans>Nothing is open any more.</Trans>}
       {questions.map((question) => (
         <Fragment key={question.kind}>
           <Sentence question={question} />{' '}
